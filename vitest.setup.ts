@@ -7,5 +7,6 @@ if (typeof document !== 'undefined') {
   ]);
   // A busy machine loads lazy modules slowly.
   configure({ asyncUtilTimeout: 5000 });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

@@ -34,7 +34,7 @@ export { completeMax, getCustomer, useGetCustomerQuery } from './customer/endpoi
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
-export { invalidateEntitlements } from './subscription/invalidateEntitlements.ts';
+export { invalidateAccount, invalidateEntitlements } from './subscription/invalidation.ts';
 export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
 export { fetchInvoice } from './payment/fetchInvoice.ts';
@@ -59,6 +59,7 @@ export { seriesId } from './card/seriesId.ts';
 export type { FrontPageImage } from './frontPageImage/endpoints.ts';
 export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
+export { loadSwimlanePages } from './swimlane/loadSwimlanePages.ts';
 export {
   PAGE_SIZE,
   SWIMLANE_STYLES,

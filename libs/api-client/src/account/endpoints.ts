@@ -19,21 +19,18 @@ const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getAccount: build.query({
-      ...queryWithSchema({ service: 'gateway', path: '/customer/account', needsToken: true }, parseAccount),
+      ...queryWithSchema(parseAccount, { service: 'gateway', path: '/customer/account', needsToken: true }),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */
     saveConsents: build.mutation({
-      ...queryWithSchema(
-        (consents: Consents) => ({
-          service: 'gateway',
-          path: '/customer/consents',
-          method: 'POST',
-          body: { consents },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (consents: Consents) => ({
+        service: 'gateway',
+        path: '/customer/consents',
+        method: 'POST',
+        body: { consents },
+        needsToken: true,
+      })),
       async onQueryStarted(consents, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;
@@ -48,31 +45,25 @@ const accountApi = api.injectEndpoints({
       },
     }),
     changeEmail: build.mutation({
-      ...queryWithSchema(
-        (body: EmailChange) => ({
-          service: 'gateway',
-          path: '/customer/email',
-          method: 'PUT',
-          body,
-          needsToken: true,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (body: EmailChange) => ({
+        service: 'gateway',
+        path: '/customer/email',
+        method: 'PUT',
+        body,
+        needsToken: true,
+        checksPassword: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
     changePhoneNumber: build.mutation({
-      ...queryWithSchema(
-        (body: PhoneNumberChange) => ({
-          service: 'gateway',
-          path: '/customer/phoneNumber',
-          method: 'PUT',
-          body,
-          needsToken: true,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (body: PhoneNumberChange) => ({
+        service: 'gateway',
+        path: '/customer/phoneNumber',
+        method: 'PUT',
+        body,
+        needsToken: true,
+        checksPassword: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
   }),

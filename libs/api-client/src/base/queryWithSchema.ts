@@ -18,23 +18,23 @@ type QueryFn<Arg, Result> = (
 ) => Promise<{ data: Result } | { error: ApiError }>;
 
 /**
- * The `queryFn` of an endpoint, from its request and its parser, which decide the endpoint's types. An
+ * The `queryFn` of an endpoint, from its parser and its request, which decide the endpoint's types. An
  * unparsable response is reported and fails as `MalformedResponseError`.
  *
  * @param request a function of the endpoint's argument, or a constant for an endpoint without one
- * @example getPage: build.query({ ...queryWithSchema((slug: string) => ({ … }), parsePage) })
+ * @example getPage: build.query({ ...queryWithSchema(parsePage, (slug: string) => ({ … })) })
  */
 export function queryWithSchema<Arg, Result>(
-  request: (arg: Arg) => ApiRequest,
   parse: Parse<Result>,
+  request: (arg: Arg) => ApiRequest,
 ): { queryFn: QueryFn<Arg, Result> };
 export function queryWithSchema<Result>(
-  request: ApiRequest,
   parse: Parse<Result>,
+  request: ApiRequest,
 ): { queryFn: QueryFn<void, Result> };
 export function queryWithSchema<Arg, Result>(
-  request: ApiRequest | ((arg: Arg) => ApiRequest),
   parse: Parse<Result>,
+  request: ApiRequest | ((arg: Arg) => ApiRequest),
 ): { queryFn: QueryFn<Arg, Result> } {
   return {
     async queryFn(arg, { extra, endpoint }, _options, ask) {

@@ -18,15 +18,12 @@ const contentProviderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
     getExternalServiceStatus: build.query({
-      ...queryWithSchema(
-        (service: PartnerService) => ({
-          service: 'gateway',
-          path: `/contentprovider/${service}`,
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseExternalServiceStatus,
-      ),
+      ...queryWithSchema(parseExternalServiceStatus, (service: PartnerService) => ({
+        service: 'gateway',
+        path: `/contentprovider/${service}`,
+        acceptedStatuses: [404],
+        needsToken: true,
+      })),
       keepUnusedDataFor: 0,
       // A failed status is refetched together with the customer.
       providesTags: (_status, error) => (error ? ['Customer'] : []),
@@ -46,56 +43,44 @@ const contentProviderApi = api.injectEndpoints({
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
     getOtherServices: build.query({
-      ...queryWithSchema({ service: 'gateway', path: '/customer', needsToken: true }, parseOtherServices),
+      ...queryWithSchema(parseOtherServices, { service: 'gateway', path: '/customer', needsToken: true }),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */
     getTv2ProvisioningUrl: build.mutation({
-      ...queryWithSchema(
-        (redirectUrl: string) => ({
-          service: 'gateway',
-          path: '/contentprovider/tv2play/continueProvisioningUrl',
-          query: { redirectUrl },
-          acceptedStatuses: [404, 409],
-          needsToken: true,
-        }),
-        parseTv2Provisioning,
-      ),
+      ...queryWithSchema(parseTv2Provisioning, (redirectUrl: string) => ({
+        service: 'gateway',
+        path: '/contentprovider/tv2play/continueProvisioningUrl',
+        query: { redirectUrl },
+        acceptedStatuses: [404, 409],
+        needsToken: true,
+      })),
     }),
     continueTv2Provisioning: build.mutation({
-      ...queryWithSchema(
-        {
-          service: 'gateway',
-          path: '/contentprovider/tv2play/continueProvisioning',
-          method: 'PUT',
-          needsToken: true,
-        },
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, {
+        service: 'gateway',
+        path: '/contentprovider/tv2play/continueProvisioning',
+        method: 'PUT',
+        needsToken: true,
+      }),
     }),
     getTv2User: build.query({
-      ...queryWithSchema(
-        {
-          service: 'gateway',
-          path: '/contentprovider/tv2play/user',
-          acceptedStatuses: [404],
-          needsToken: true,
-        },
-        parseTv2User,
-      ),
+      ...queryWithSchema(parseTv2User, {
+        service: 'gateway',
+        path: '/contentprovider/tv2play/user',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Customer'],
     }),
     /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
     makeMaxActivationUrl: build.mutation({
-      ...queryWithSchema(
-        {
-          service: 'gateway',
-          path: '/contentprovider/hboMax/activationUrl',
-          method: 'PUT',
-          needsToken: true,
-        },
-        parseUrlAnswer,
-      ),
+      ...queryWithSchema(parseUrlAnswer, {
+        service: 'gateway',
+        path: '/contentprovider/hboMax/activationUrl',
+        method: 'PUT',
+        needsToken: true,
+      }),
     }),
   }),
 });

@@ -10,25 +10,25 @@ const coverPageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSuperCoverPage: build.query({
-      ...queryWithSchema(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/super/${encodePathSegment(id)}/` }),
-        parseCoverPage,
-      ),
+      ...queryWithSchema(parseCoverPage, (id: string) => ({
+        service: 'contentSearch',
+        path: `/coverpage/super/${encodePathSegment(id)}/`,
+      })),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getSeriesCoverPage: build.query({
-      ...queryWithSchema(
-        (id: string) => ({ service: 'contentSearch', path: `/coverpage/series/${encodePathSegment(id)}` }),
-        parseCoverPage,
-      ),
+      ...queryWithSchema(parseCoverPage, (id: string) => ({
+        service: 'contentSearch',
+        path: `/coverpage/series/${encodePathSegment(id)}`,
+      })),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_page, _error, id) => [itemTag('CoverPage', id)],
     }),
     getProviderVariants: build.query({
-      ...queryWithSchema((link: string) => ({ link }), parseProviderVariants),
+      ...queryWithSchema(parseProviderVariants, (link: string) => ({ link })),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_variants, _error, link) => [itemTag('CoverPage', link)],
     }),

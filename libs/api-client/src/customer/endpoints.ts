@@ -13,7 +13,7 @@ export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getCustomer: build.query({
-      ...queryWithSchema({ service: 'gateway', path: '/customer', needsToken: true }, parseUserInfo),
+      ...queryWithSchema(parseUserInfo, { service: 'gateway', path: '/customer', needsToken: true }),
       providesTags: ['Customer'],
       // Declared here once, since a change may be noticed by any poll, tab or page.
       async onQueryStarted(_arg, query) {

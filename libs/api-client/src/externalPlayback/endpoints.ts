@@ -8,7 +8,7 @@ const externalPlaybackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     reportExternalPlayback: build.mutation({
-      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
+      ...queryWithSchema(parseNothing, (link: string) => ({ link, method: 'POST', needsToken: true })),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

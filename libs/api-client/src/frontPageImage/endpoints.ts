@@ -22,7 +22,7 @@ const frontPageImageApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getFrontPageImage: build.query({
-      ...queryWithSchema({ service: 'contentQuery', path: '/frontpage-image' }, parseFrontPageImage),
+      ...queryWithSchema(parseFrontPageImage, { service: 'contentQuery', path: '/frontpage-image' }),
       keepUnusedDataFor: KEEP_S,
     }),
   }),

@@ -32,33 +32,27 @@ const guideApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTvGuide: build.query({
-      ...queryWithSchema(
-        ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
-          service: 'contentLayout',
-          path: '/tvguide',
-          query: { date, from: instantText(from), to: instantText(to), channel, page, pageSize },
-        }),
-        parseTvGuide,
-      ),
+      ...queryWithSchema(parseTvGuide, ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
+        service: 'contentLayout',
+        path: '/tvguide',
+        query: { date, from: instantText(from), to: instantText(to), channel, page, pageSize },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
     /** The schedule of one channel on one day. */
     getChannelDay: build.query({
-      ...queryWithSchema(
-        ({ channelId, date }: ChannelDayRequest) => ({
-          service: 'contentLayout',
-          path: `/schedule/${encodePathSegment(channelId)}`,
-          query: { date },
-        }),
-        parseSchedule,
-      ),
+      ...queryWithSchema(parseSchedule, ({ channelId, date }: ChannelDayRequest) => ({
+        service: 'contentLayout',
+        path: `/schedule/${encodePathSegment(channelId)}`,
+        query: { date },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
     // The argument is the page's `scheduleLink`.
     getSchedule: build.query({
-      ...queryWithSchema((link: string) => ({ link }), parseSchedule),
+      ...queryWithSchema(parseSchedule, (link: string) => ({ link })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),

@@ -9,7 +9,7 @@ const inAppMessagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getInAppMessages: build.query({
-      ...queryWithSchema({ service: 'gateway', path: '/inappmessages' }, parseInAppMessages),
+      ...queryWithSchema(parseInAppMessages, { service: 'gateway', path: '/inappmessages' }),
       providesTags: ['InAppMessages'],
     }),
   }),

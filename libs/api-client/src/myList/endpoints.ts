@@ -14,16 +14,13 @@ export interface ListMembership {
   readonly isMember: boolean;
 }
 
-const toggle = queryWithSchema(
-  ({ link, isMember }: ListMembership) => ({
-    link,
-    method: isMember ? 'POST' : 'DELETE',
-    // Removing a title that the server no longer has succeeds.
-    acceptedStatuses: isMember ? [] : [404],
-    needsToken: true,
-  }),
-  parseNothing,
-);
+const toggle = queryWithSchema(parseNothing, ({ link, isMember }: ListMembership) => ({
+  link,
+  method: isMember ? 'POST' : 'DELETE',
+  // Removing a title that the server no longer has succeeds.
+  acceptedStatuses: isMember ? [] : [404],
+  needsToken: true,
+}));
 
 /**
  * Delay before live lists are refetched after a favourite was toggled; the server needs it to update them
@@ -106,7 +103,7 @@ const myListApi = api.injectEndpoints({
       },
     }),
     excludeFromContinueWatching: build.mutation({
-      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
+      ...queryWithSchema(parseNothing, (link: string) => ({ link, method: 'POST', needsToken: true })),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

@@ -22,20 +22,17 @@ const pagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPages: build.query({
-      ...queryWithSchema({ service: 'contentLayout', path: '/pages' }, parsePages),
+      ...queryWithSchema(parsePages, { service: 'contentLayout', path: '/pages' }),
       forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Pages'],
     }),
     getPage: build.query({
-      ...queryWithSchema(
-        ({ slug, filterMenu, sortMenu }: PageRequest) => ({
-          service: 'contentLayout',
-          path: `/pages/${encodePathSegment(slug)}`,
-          query: { filterMenu, sortMenu },
-        }),
-        parsePage,
-      ),
+      ...queryWithSchema(parsePage, ({ slug, filterMenu, sortMenu }: PageRequest) => ({
+        service: 'contentLayout',
+        path: `/pages/${encodePathSegment(slug)}`,
+        query: { filterMenu, sortMenu },
+      })),
       forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: (_page, _error, { slug }) => [itemTag('Pages', slug)],

@@ -15,29 +15,23 @@ const passwordApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a reset link (ACCT-21). The response never reveals whether the customer exists. */
     requestPasswordReset: build.mutation(
-      queryWithSchema(
-        (email: string) => ({
-          service: 'gateway',
-          path: '/password/setReset',
-          method: 'POST',
-          body: { email },
-        }),
-        parseNothing,
-      ),
+      queryWithSchema(parseNothing, (email: string) => ({
+        service: 'gateway',
+        path: '/password/setReset',
+        method: 'POST',
+        body: { email },
+      })),
     ),
     /** Sets a new password (ACCT-22). */
     updatePassword: build.mutation(
-      queryWithSchema(
-        (body: PasswordUpdate) => ({
-          service: 'gateway',
-          path: '/password/update',
-          method: 'POST',
-          body,
-          needsToken: 'currentPassword' in body,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+      queryWithSchema(parseNothing, (body: PasswordUpdate) => ({
+        service: 'gateway',
+        path: '/password/update',
+        method: 'POST',
+        body,
+        needsToken: 'currentPassword' in body,
+        checksPassword: true,
+      })),
     ),
   }),
 });

@@ -30,80 +30,78 @@ const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Single-use token that opens a card form. */
     getPaymentClientToken: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/payment/clienttoken', needsToken: true },
-        parseClientToken,
-      ),
+      ...queryWithSchema(parseClientToken, {
+        service: 'gateway',
+        path: '/payment/clienttoken',
+        needsToken: true,
+      }),
       keepUnusedDataFor: 0,
     }),
     startCheckout: build.mutation({
-      ...queryWithSchema(
-        ({ productIds, intentId }: CheckoutRequest) => ({
-          service: 'gateway',
-          path: '/checkout',
-          method: 'POST',
-          headers: { 'Idempotency-Key': intentId },
-          body: { productIds },
-          needsToken: true,
-        }),
-        parseOrder,
-      ),
+      ...queryWithSchema(parseOrder, ({ productIds, intentId }: CheckoutRequest) => ({
+        service: 'gateway',
+        path: '/checkout',
+        method: 'POST',
+        headers: { 'Idempotency-Key': intentId },
+        body: { productIds },
+        needsToken: true,
+      })),
     }),
     savePaymentMethod: build.mutation({
-      ...queryWithSchema(
-        // The API spells it `Nonce` (PAY-10).
-        ({ nonce, intentId }: SavePaymentMethodRequest) => ({
-          service: 'gateway',
-          path: '/payment',
-          method: 'POST',
-          headers: { 'Idempotency-Key': intentId },
-          body: { Nonce: nonce },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, ({ nonce, intentId }: SavePaymentMethodRequest) => ({
+        service: 'gateway',
+        path: '/payment',
+        method: 'POST',
+        headers: { 'Idempotency-Key': intentId },
+        // The API spells it so (PAY-10).
+        body: { Nonce: nonce },
+        needsToken: true,
+      })),
       // May also pay what is owed and restore access.
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
     getPaymentMethod: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true },
-        parsePaymentMethod,
-      ),
+      ...queryWithSchema(parsePaymentMethod, {
+        service: 'gateway',
+        path: '/customer/payment',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
     getBillingProvider: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/customer/billingProvider', needsToken: true },
-        parseBillingProvider,
-      ),
+      ...queryWithSchema(parseBillingProvider, {
+        service: 'gateway',
+        path: '/customer/billingProvider',
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
     getWalletAgreement: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/billingprovider/vipps', acceptedStatuses: [404], needsToken: true },
-        parseWalletAgreement,
-      ),
+      ...queryWithSchema(parseWalletAgreement, {
+        service: 'gateway',
+        path: '/billingprovider/vipps',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
     getTransactions: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/customer/transactions', needsToken: true },
-        parseTransactions,
-      ),
+      ...queryWithSchema(parseTransactions, {
+        service: 'gateway',
+        path: '/customer/transactions',
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
     pollWalletPayment: build.mutation({
-      ...queryWithSchema(
-        {
-          service: 'gateway',
-          path: '/billingprovider/vipps/poll',
-          method: 'POST',
-          acceptedStatuses: [404],
-          needsToken: true,
-        },
-        parseWalletPayment,
-      ),
+      ...queryWithSchema(parseWalletPayment, {
+        service: 'gateway',
+        path: '/billingprovider/vipps/poll',
+        method: 'POST',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       invalidatesTags: (payment) => (payment === 'completed' ? accountTags : []),
     }),
     /**
@@ -111,17 +109,20 @@ const paymentApi = api.injectEndpoints({
      * 404 if there is none.
      */
     cancelWalletPayment: build.mutation({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/billingprovider/vipps/cancel', method: 'POST', needsToken: true },
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, {
+        service: 'gateway',
+        path: '/billingprovider/vipps/cancel',
+        method: 'POST',
+        needsToken: true,
+      }),
     }),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query({
-      ...queryWithSchema(
-        (path: string) => ({ service: 'gateway', path, needsToken: true }),
-        parsePaymentCancelled,
-      ),
+      ...queryWithSchema(parsePaymentCancelled, (path: string) => ({
+        service: 'gateway',
+        path,
+        needsToken: true,
+      })),
       keepUnusedDataFor: 0,
     }),
   }),

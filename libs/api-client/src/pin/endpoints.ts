@@ -7,37 +7,32 @@ const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPinSettings: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/pin/pinsettings', needsToken: true },
-        parsePinSettings,
-      ),
+      ...queryWithSchema(parsePinSettings, {
+        service: 'gateway',
+        path: '/pin/pinsettings',
+        needsToken: true,
+      }),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).
     validatePin: build.mutation({
-      ...queryWithSchema(
-        (pin: string) => ({
-          service: 'gateway',
-          path: '/pin/validate',
-          method: 'POST',
-          headers: { 'accept-modal-version': '2.0' },
-          body: { pin },
-          needsToken: true,
-        }),
-        parsePinValidation,
-      ),
+      ...queryWithSchema(parsePinValidation, (pin: string) => ({
+        service: 'gateway',
+        path: '/pin/validate',
+        method: 'POST',
+        headers: { 'accept-modal-version': '2.0' },
+        body: { pin },
+        needsToken: true,
+      })),
     }),
     setPurchasePin: build.mutation({
-      ...queryWithSchema(
-        (purchasePin: string) => ({
-          service: 'gateway',
-          path: '/pin/settings/purchasepin',
-          method: 'PUT',
-          body: { purchasePin },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (purchasePin: string) => ({
+        service: 'gateway',
+        path: '/pin/settings/purchasepin',
+        method: 'PUT',
+        body: { purchasePin },
+        needsToken: true,
+      })),
       invalidatesTags: ['Pin'],
     }),
   }),

@@ -13,16 +13,13 @@ const playbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Cached for a prefetch only: tickets in the response expire, and entitlements change.
     getPlayback: build.query<Playback, PlaybackRequest>({
-      ...queryWithSchema(
-        ({ link, streamingSessionId }: PlaybackRequest) => ({
-          link,
-          needsToken: true,
-          ...(streamingSessionId === undefined
-            ? {}
-            : { brandHeaders: { StreamingSessionId: streamingSessionId } }),
-        }),
-        parsePlayback,
-      ),
+      ...queryWithSchema(parsePlayback, ({ link, streamingSessionId }: PlaybackRequest) => ({
+        link,
+        needsToken: true,
+        ...(streamingSessionId === undefined
+          ? {}
+          : { brandHeaders: { StreamingSessionId: streamingSessionId } }),
+      })),
       keepUnusedDataFor: 60,
     }),
   }),

@@ -13,14 +13,11 @@ const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getProducts: build.query({
-      ...queryWithSchema(
-        ({ packageName }: ProductsRequest) => ({
-          service: 'gateway',
-          path: '/products',
-          query: { packageName },
-        }),
-        parseProducts,
-      ),
+      ...queryWithSchema(parseProducts, ({ packageName }: ProductsRequest) => ({
+        service: 'gateway',
+        path: '/products',
+        query: { packageName },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Products'],
     }),

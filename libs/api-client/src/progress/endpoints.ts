@@ -44,6 +44,7 @@ const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProgress: build.mutation({
       ...queryWithSchema(
+        parseNothing,
         ({ link, seconds, streamingSessionId, isUnloading = false }: ProgressUpdate) => ({
           link,
           method: 'POST',
@@ -52,7 +53,6 @@ const progressApi = api.injectEndpoints({
           needsToken: true,
           keepalive: isUnloading,
         }),
-        parseNothing,
       ),
       onQueryStarted({ titleId, seconds }, { dispatch }) {
         if (titleId !== undefined) dispatch(updateCachedProgress(titleId, seconds));

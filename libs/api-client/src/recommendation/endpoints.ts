@@ -14,13 +14,13 @@ const recommendationApi = api.injectEndpoints({
     /** Products that give access (REC-04), for the current user. */
     recommendProducts: build.query({
       ...queryWithSchema(
+        parseRecommendation,
         ({ entitlementKeys, channelExternalIds }: RecommendationRequest) => ({
           service: 'gateway',
           method: 'POST',
           path: '/productRecommendation',
           body: { entitlementKeys, channelExternalIds },
         }),
-        parseRecommendation,
       ),
       keepUnusedDataFor: 0,
       // Depends on the customer's current products.

@@ -32,29 +32,23 @@ const registerApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
     registerCustomer: build.mutation({
-      ...queryWithSchema(
-        ({ registration, analyticsId }: RegisterRequest) => ({
-          service: 'gateway',
-          path: '/customer/register',
-          method: 'POST',
-          body: registration,
-          ...ofAnalytics(analyticsId),
-        }),
-        parseOneTimeCode,
-      ),
+      ...queryWithSchema(parseOneTimeCode, ({ registration, analyticsId }: RegisterRequest) => ({
+        service: 'gateway',
+        path: '/customer/register',
+        method: 'POST',
+        body: registration,
+        ...ofAnalytics(analyticsId),
+      })),
     }),
     /** Registers a customer by wallet login (SIGNUP-06). */
     registerWalletCustomer: build.mutation({
-      ...queryWithSchema(
-        ({ analyticsId, ...body }: WalletRegisterRequest) => ({
-          service: 'gateway',
-          path: '/customer/emailRegister/vipps',
-          method: 'POST',
-          body,
-          ...ofAnalytics(analyticsId),
-        }),
-        parseOneTimeCode,
-      ),
+      ...queryWithSchema(parseOneTimeCode, ({ analyticsId, ...body }: WalletRegisterRequest) => ({
+        service: 'gateway',
+        path: '/customer/emailRegister/vipps',
+        method: 'POST',
+        body,
+        ...ofAnalytics(analyticsId),
+      })),
     }),
   }),
 });

@@ -9,15 +9,12 @@ const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Contains the user's position in the series, so it is always refetched (COVER-20).
     getSeries: build.query({
-      ...queryWithSchema(
-        (id: string) => ({
-          service: 'contentSearch',
-          path: `/series/${encodePathSegment(id)}/`,
-          cache: 'no-cache',
-          headers: { 'Cache-Control': 'no-cache' },
-        }),
-        parseSeries,
-      ),
+      ...queryWithSchema(parseSeries, (id: string) => ({
+        service: 'contentSearch',
+        path: `/series/${encodePathSegment(id)}/`,
+        cache: 'no-cache',
+        headers: { 'Cache-Control': 'no-cache' },
+      })),
       forceRefetch: () => true,
       providesTags: (_series, _error, id) => [itemTag('Title', `series ${id}`)],
     }),

@@ -8,7 +8,7 @@ const settingsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPackages: build.query({
-      ...queryWithSchema({ service: 'gateway', path: '/settings' }, parsePackages),
+      ...queryWithSchema(parsePackages, { service: 'gateway', path: '/settings' }),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Settings'],
     }),

@@ -27,28 +27,28 @@ const subscriptionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSubscription: build.query({
-      ...queryWithSchema(
-        { service: 'gateway', path: '/customer/subscription', acceptedStatuses: [404], needsToken: true },
-        parseSubscription,
-      ),
+      ...queryWithSchema(parseSubscription, {
+        service: 'gateway',
+        path: '/customer/subscription',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Subscription'],
     }),
     getChangeSummary: build.query({
-      ...queryWithSchema(
-        (productIds: readonly string[]) => ({
-          service: 'gateway',
-          path: '/customer/subscription/change/summary',
-          query: { productIds },
-          needsToken: true,
-        }),
-        parseChangeSummary,
-      ),
+      ...queryWithSchema(parseChangeSummary, (productIds: readonly string[]) => ({
+        service: 'gateway',
+        path: '/customer/subscription/change/summary',
+        query: { productIds },
+        needsToken: true,
+      })),
       // The amount to pay changes daily.
       keepUnusedDataFor: 0,
       providesTags: ['Subscription'],
     }),
     changeSubscription: build.mutation({
       ...queryWithSchema(
+        parseChangeResult,
         ({ productIds, intentId, ...body }: SubscriptionChangeRequest) => ({
           service: 'gateway',
           path: '/customer/subscription/change',
@@ -58,23 +58,19 @@ const subscriptionApi = api.injectEndpoints({
           body,
           needsToken: true,
         }),
-        parseChangeResult,
       ),
       // A payment that the customer must confirm in the wallet has changed nothing yet.
       invalidatesTags: (result) => (result?.redirectUrl === undefined && result ? accountTags : []),
     }),
     /** Stops renewal (SUB-29). Idempotent. */
     stopRenewal: build.mutation({
-      ...queryWithSchema(
-        (body: StopRenewalRequest) => ({
-          service: 'gateway',
-          path: '/subscription/stopRenewal',
-          method: 'POST',
-          body,
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (body: StopRenewalRequest) => ({
+        service: 'gateway',
+        path: '/subscription/stopRenewal',
+        method: 'POST',
+        body,
+        needsToken: true,
+      })),
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
   }),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
 import { apiUnderTest, json, type RecordedCall } from '../testing/apiUnderTest.ts';
-import { getSwimlane, getSwimlanePages, loadSwimlanePages } from './endpoints.ts';
+import { getSwimlane, getSwimlanePages } from './endpoints.ts';
+import { loadSwimlanePages } from './loadSwimlanePages.ts';
 import { PAGE_SIZE } from './schema.ts';
 
 const link = swimlaneFixtures.films.link;

@@ -1,5 +1,4 @@
 import { api } from '../base/api.ts';
-import type { ApiDispatch } from '../base/apiHooks.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import { PAGE_SIZE, parseSwimlaneItems, type SwimlaneItems } from './schema.ts';
@@ -33,14 +32,11 @@ const laneTags = ({ link, type = 'Default' }: SwimlanePagesRequest) => [
   itemTag('Swimlane', type),
 ];
 
-const fetchItems = queryWithSchema(
-  ({ link, page }: SwimlaneRequest) => ({
-    link,
-    headers: laneHeaders,
-    ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
-  }),
-  parseSwimlaneItems,
-);
+const fetchItems = queryWithSchema(parseSwimlaneItems, ({ link, page }: SwimlaneRequest) => ({
+  link,
+  headers: laneHeaders,
+  ...(page === undefined ? {} : { query: { page, pageSize: PAGE_SIZE } }),
+}));
 
 export const swimlaneApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -81,40 +77,6 @@ export function useSwimlanePages(lane: SwimlanePagesRequest, { skip }: { readonl
   const refetchOnMountOrArgChange = alwaysRefetchedTypes.includes(lane.type) || PAGING_DEDUPE_S;
   return useGetSwimlanePagesInfiniteQuery(lane, { skip, refetchOnMountOrArgChange });
 }
-
-type SwimlaneState = Parameters<ReturnType<typeof getSwimlanePages.select>>[0];
-
-/**
- * Loads the first pages of a list in parallel, for scroll restoration: an infinite query loads them one after
- * the other, which takes longer than restoration waits (PAGE-62, decision 0048).
- */
-export const loadSwimlanePages =
-  (lane: SwimlanePagesRequest, count: number) =>
-  async (dispatch: ApiDispatch, getState: () => unknown): Promise<void> => {
-    const loadedPages = () => getSwimlanePages.select(lane)(getState() as SwimlaneState).data?.pages ?? [];
-    const known = loadedPages().length;
-    const fetched = await Promise.all(
-      Array.from({ length: Math.max(0, count - known) }, (_, index) =>
-        dispatch(
-          getSwimlane.initiate(
-            { ...lane, page: known + index + 1 },
-            { subscribe: false, forceRefetch: true },
-          ),
-        ),
-      ),
-    );
-    // A refetch that ends later would overwrite the pages.
-    await dispatch(swimlaneApi.util.getRunningQueryThunk('getSwimlanePages', lane));
-    const loaded = loadedPages();
-    const pages = [...loaded];
-    for (const { data } of fetched.slice(Math.max(0, loaded.length - known))) {
-      if (!data || pages.at(-1)?.isFullPage === false) break;
-      pages.push(data);
-    }
-    if (pages.length === loaded.length) return;
-    const value = { pages, pageParams: pages.map((_page, index) => index + 1) };
-    dispatch(swimlaneApi.util.upsertQueryEntries([{ endpointName: 'getSwimlanePages', arg: lane, value }]));
-  };
 
 /** The model version of the items (LANE-40). */
 export const laneHeaders: Readonly<Record<string, string>> = { 'accept-model-version': '2.0' };

@@ -12,10 +12,10 @@ export const titleApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getTitle: build.query({
-      ...queryWithSchema(
-        (id: string) => ({ service: 'contentSearch', path: `/title/${encodePathSegment(id)}` }),
-        parseTitle,
-      ),
+      ...queryWithSchema(parseTitle, (id: string) => ({
+        service: 'contentSearch',
+        path: `/title/${encodePathSegment(id)}`,
+      })),
       forceRefetch: staleAfter(DETAILS_DEDUPE_S),
       keepUnusedDataFor: DETAILS_DEDUPE_S,
       providesTags: (_title, _error, id) => [itemTag('Title', id)],

@@ -27,45 +27,36 @@ const voucherApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Sends the token if there is one (VOUCH-06). Validity may change at any time, so nothing is cached.
     validateVoucher: build.query({
-      ...queryWithSchema(
-        (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),
-        parseVoucher,
-      ),
+      ...queryWithSchema(parseVoucher, (code: string | undefined) => ({
+        service: 'gateway',
+        path: voucherPath(code, 'validate'),
+      })),
       keepUnusedDataFor: 0,
     }),
     identifyVoucher: build.mutation(
-      queryWithSchema(
-        (identification: VoucherIdentification) => ({
-          service: 'gateway',
-          method: 'POST',
-          path: voucherPath(identification.code, 'identify'),
-          body: { phoneNumber: requirePhoneNumber(identification), code: identification.code },
-        }),
-        parseVoucher,
-      ),
+      queryWithSchema(parseVoucher, (identification: VoucherIdentification) => ({
+        service: 'gateway',
+        method: 'POST',
+        path: voucherPath(identification.code, 'identify'),
+        body: { phoneNumber: requirePhoneNumber(identification), code: identification.code },
+      })),
     ),
     redeemVoucher: build.mutation({
-      ...queryWithSchema(
-        (code: string | undefined) => ({
-          service: 'gateway',
-          method: 'POST',
-          path: voucherPath(code, 'redeem'),
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+      ...queryWithSchema(parseNothing, (code: string | undefined) => ({
+        service: 'gateway',
+        method: 'POST',
+        path: voucherPath(code, 'redeem'),
+        needsToken: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
     getActiveVoucher: build.query({
-      ...queryWithSchema(
-        {
-          service: 'gateway',
-          path: '/customer/activeVoucherInfo',
-          needsToken: true,
-          acceptedStatuses: [404],
-        },
-        parseActiveVoucher,
-      ),
+      ...queryWithSchema(parseActiveVoucher, {
+        service: 'gateway',
+        path: '/customer/activeVoucherInfo',
+        needsToken: true,
+        acceptedStatuses: [404],
+      }),
       providesTags: ['ActiveVoucher'],
     }),
   }),

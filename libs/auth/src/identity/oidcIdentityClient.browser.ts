@@ -50,7 +50,7 @@ export function createOidcIdentityClient(
 
   const toIdentityUser = (user: User | null | undefined): IdentityUser => {
     const identityUser = readUser(user, identity.claims);
-    if (!identityUser) throw new Error('The identity provider answered without a user');
+    if (!identityUser) throw new Error('The identity provider returned no user');
     return identityUser;
   };
 

@@ -69,6 +69,8 @@ export function useVirtualGrid(
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rowCount,
     enabled,
+    // With the overscan, rows can render after the frame of a scroll event, which keeps key presses fast.
+    useFlushSync: false,
     estimateSize: () => rowHeight,
     gap,
     scrollMargin: offset,

@@ -52,8 +52,8 @@ export function getRequestErrorCode(error: ApiError | undefined): PlaybackErrorC
     case 'NetworkError':
     case 'TimeoutError':
       return 'network';
-    case 'ForbiddenAddressError':
-    case 'MalformedAnswerError':
+    case 'ForbiddenUrlError':
+    case 'MalformedResponseError':
       return 'media';
     case 'AbortedError':
     case undefined:

@@ -1,4 +1,4 @@
-import { useGetPaymentMethodQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
+import { useGetPaymentMethodQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, CardIcon, Skeleton, VisuallyHidden } from '@tv/ui';
@@ -6,10 +6,9 @@ import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { paymentOutlook, type PaymentOutlook } from '../billing/paymentOutlook.ts';
 import { useNextPaymentAmount } from '../billing/useNextPaymentAmount.ts';
 import { formatPrice } from '../price/formatPrice.ts';
+import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
-
-type Own = NonNullable<UserInfo['subscribedPackage']>;
 
 const NONE_PLANNED = 'Ingen betaling er planlagt.';
 
@@ -25,7 +24,7 @@ const NO_PAYMENT_REASONS: Readonly<Record<Exclude<PaymentOutlook, 'upcoming'>, s
 };
 
 /** Next charge, or why there is none. */
-export function NextPaymentCard({ own }: { readonly own: Own }) {
+export function NextPaymentCard({ own }: { readonly own: SubscribedPackage }) {
   const outlook = paymentOutlook(own);
   return (
     <AccountCard
@@ -38,7 +37,7 @@ export function NextPaymentCard({ own }: { readonly own: Own }) {
   );
 }
 
-function Charge({ own }: { readonly own: Own }) {
+function Charge({ own }: { readonly own: SubscribedPackage }) {
   const subscription = useGetSubscriptionQuery();
   const isPending = subscription.data === undefined && !subscription.isError;
   return (
@@ -67,7 +66,7 @@ function Charge({ own }: { readonly own: Own }) {
 }
 
 interface AmountProps {
-  readonly own: Own;
+  readonly own: SubscribedPackage;
   readonly subscription: Parameters<typeof useNextPaymentAmount>[1];
 }
 

@@ -1,12 +1,8 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import {
-  needsAction,
-  serviceName,
-  includedServices,
-  serviceStatusText,
-} from '../externalService/externalService.ts';
+import { includedServices, needsAction, serviceStatusText } from '../externalService/externalService.ts';
+import { serviceName } from '../externalService/streamingService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 

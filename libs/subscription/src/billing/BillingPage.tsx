@@ -13,7 +13,7 @@ import { customerLinks, links } from '@tv/routes';
 import { CheckIcon } from '@tv/ui';
 import { PageEmpty, PageFrame, PagePending } from '../frame/PageFrame.tsx';
 import { QueryView } from '../frame/QueryView.tsx';
-import { methodChanged } from '../payment/outcome/methodChanged.ts';
+import { methodChanged } from '../payment/outcome/outcomeFlags.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';

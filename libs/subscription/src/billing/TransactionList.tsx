@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetTransactionsQuery } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import { QueryView } from '../frame/QueryView.tsx';
+import { Section } from '../frame/Section.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import styles from './Transactions.module.css';
 
@@ -10,7 +11,6 @@ const PAGE_SIZE = 12;
 
 /** Past payments, newest first, paginated (PAY-02). */
 export function TransactionList() {
-  const titleId = useId();
   const query = useGetTransactionsQuery();
   const [count, setCount] = useState(INITIAL_COUNT);
   const [firstNewIndex, setFirstNewIndex] = useState<number>();
@@ -20,10 +20,7 @@ export function TransactionList() {
     if (firstNewIndex !== undefined) firstNewLine.current?.focus();
   }, [firstNewIndex]);
   return (
-    <section aria-labelledby={titleId} className={styles.transactions}>
-      <h2 id={titleId} className={styles.title}>
-        Betalinger
-      </h2>
+    <Section title="Betalinger" className={styles.transactions} titleClassName={styles.title}>
       <QueryView
         query={{ ...query, isError: query.error !== undefined }}
         pendingLabel="Henter betalingene dine"
@@ -59,6 +56,6 @@ export function TransactionList() {
           )
         }
       </QueryView>
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
+import { Section } from '../frame/Section.tsx';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
 import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
 import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
@@ -62,8 +63,7 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
   const day =
     nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${formatLongDate(nextPaymentDate)},`;
   return (
-    <section aria-labelledby="tilbud" className={classNames(styles.part, styles.offer)}>
-      <h2 id="tilbud">Et tilbud før du går</h2>
+    <Section title="Et tilbud før du går" className={classNames(styles.part, styles.offer)}>
       <p>
         <strong className={styles.percent}>{offer.percent} %</strong>{' '}
         <span>
@@ -87,6 +87,6 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
       >
         Behold abonnementet
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -43,7 +43,6 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-/** Loading state of a page. */
 export function PagePending({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
@@ -58,7 +57,6 @@ interface PageFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** Error state of a page. */
 export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <ErrorView

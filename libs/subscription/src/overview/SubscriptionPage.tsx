@@ -5,6 +5,7 @@ import { Button, Cluster } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
 import { PageEmpty, PageFrame } from '../frame/PageFrame.tsx';
 import { QueryView } from '../frame/QueryView.tsx';
+import { Section } from '../frame/Section.tsx';
 import { hasContentAccess, type SubscribedPackage } from '../status/subscriptionState.ts';
 import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
@@ -96,10 +97,9 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
         </div>
       )}
       {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
-        <section aria-labelledby="rabatt" className={styles.voucher}>
-          <h2 id="rabatt">Har du en rabattkode?</h2>
+        <Section title="Har du en rabattkode?" className={styles.voucher}>
           <VoucherRedemption />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { customerLinks, links } from '@tv/routes';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
-import { withProductIds } from '../choice/rules/choiceQuery.ts';
+import { packageChoicePath } from '../choice/rules/choiceQuery.ts';
 import type { SubscriptionStatus, SubscriptionAction, StatusTone } from '../status/subscriptionStatus.ts';
 import styles from './SubscriptionStatusCard.module.css';
 
@@ -20,11 +20,9 @@ interface ActionLink {
   readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 }
 
-const signUpPath = (ids: readonly string[]) => `${links.signUp()}${withProductIds('', ids)}`;
-
 const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
-  change: { text: 'Bytt pakke', to: signUpPath },
-  choose: { text: 'Velg pakke', to: signUpPath },
+  change: { text: 'Bytt pakke', to: packageChoicePath },
+  choose: { text: 'Velg pakke', to: packageChoicePath },
   cancel: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
   cancelTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
   restart: { text: 'Start abonnementet igjen', to: () => customerLinks.purchaseFor('reaktiver') },
@@ -35,7 +33,7 @@ const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
 
 const PRIMARY_ACTIONS: readonly SubscriptionAction[] = ['restart', 'firstPayment', 'payAgain', 'choose'];
 
-export interface SubscriptionStatusCardProps {
+interface SubscriptionStatusCardProps {
   readonly status: SubscriptionStatus;
   /** Undefined while loading. */
   readonly title: string | undefined;
@@ -61,13 +59,9 @@ export function SubscriptionStatusCard({
         </span>
         {label}
       </p>
-      {title === undefined ? (
-        <h2 aria-label="Pakken din" className={styles.title}>
-          <Skeleton shape="text" width="9em" />
-        </h2>
-      ) : (
-        <h2 className={styles.title}>{title}</h2>
-      )}
+      <h2 className={styles.title} {...(title === undefined && { 'aria-label': 'Pakken din' })}>
+        {title ?? <Skeleton shape="text" width="9em" />}
+      </h2>
       <p>{sentence}</p>
       {children}
       {actions.length > 0 && (

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
-import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
-import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { paymentOutlook } from '../billing/paymentOutlook.ts';
 import { CancelReceipt } from '../cancel/CancelReceipt.tsx';
 import { PendingPage } from '../frame/PendingPage.tsx';
@@ -15,6 +14,7 @@ import { WatchAssetButton } from '../recommendation/WatchAssetButton.tsx';
 import { hasContentAccess, isInProgress } from '../status/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
 import styles from './ReceiptPage.module.css';
+import { ReceiptView } from './ReceiptView.tsx';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptTexts } from './receiptTexts.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
@@ -52,26 +52,22 @@ interface ReceiptProps {
 
 function Receipt({ path, record, isTrial }: ReceiptProps) {
   const texts = receiptTexts(path, { paid: record?.paid, isTrial });
-  const title = texts?.title ?? 'Kvittering';
   return (
-    <div className={styles.page}>
-      <DocumentHead title={title} isHidden />
-      <span aria-hidden="true" className={styles.mark}>
-        <CheckIcon />
-      </span>
-      <div role="status" className={styles.heading}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{texts?.text}</p>
-      </div>
+    <ReceiptView
+      title={texts?.title ?? 'Kvittering'}
+      text={texts?.text}
+      actions={
+        <>
+          <WatchAssetButton />
+          <Button as={Link} to={links.account()} size="large">
+            Min konto
+          </Button>
+        </>
+      }
+    >
       {record && <ReceiptBill record={record} />}
       <NextPaymentInfo record={record} />
-      <Cluster>
-        <WatchAssetButton />
-        <Button as={Link} to={links.account()} size="large">
-          Min konto
-        </Button>
-      </Cluster>
-    </div>
+    </ReceiptView>
   );
 }
 

@@ -73,7 +73,8 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
     setFocus(next);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) setFocus(undefined);
+    // React dispatches no event when a closed dialog returns the focus.
+    if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog')) setFocus(undefined);
   };
 
   const scrollCellIntoView = (element: HTMLElement, { row, instant }: GridPosition) => {

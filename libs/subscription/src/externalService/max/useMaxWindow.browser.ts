@@ -3,9 +3,9 @@ import { useReporter } from '@tv/analytics';
 import { useMakeMaxActivationUrlMutation } from '@tv/api-client';
 import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 
-/** `blocked`: by the browser. */
-export type MaxWindowState =
+type MaxWindowState =
   | { readonly kind: 'closed' | 'loading' | 'failed' }
+  /** `blocked`: by the browser. */
   | { readonly kind: 'open' | 'blocked'; readonly url: string };
 
 /** Opens Max in a new window. */

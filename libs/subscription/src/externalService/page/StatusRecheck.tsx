@@ -1,7 +1,7 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { serviceName } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
+import { serviceName } from '../streamingService.ts';
 import { ConnectingNote } from './ConnectingNote.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import styles from './StatusRecheck.module.css';

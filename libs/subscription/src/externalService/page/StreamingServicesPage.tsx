@@ -3,8 +3,12 @@ import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@t
 import { links } from '@tv/routes';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { QueryView } from '../../frame/QueryView.tsx';
-import { EXTERNAL_SERVICES } from '../externalService.ts';
-import { STREAMING_SERVICES, streamingServiceStep, type StreamingService } from '../streamingService.ts';
+import {
+  EXTERNAL_SERVICES,
+  STREAMING_SERVICES,
+  streamingServiceStep,
+  type StreamingService,
+} from '../streamingService.ts';
 import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
 import styles from './StreamingServicesPage.module.css';
 

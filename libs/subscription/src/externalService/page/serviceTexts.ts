@@ -1,8 +1,6 @@
 import { customerLinks, links } from '@tv/routes';
-import { readinessText } from '../../account/userReadiness.ts';
-import { stepText } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
-import { streamingServiceName, type StreamingService } from '../streamingService.ts';
+import { serviceName, type StreamingService } from '../streamingService.ts';
 
 const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
   viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',
@@ -12,14 +10,7 @@ const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
 
 /** Text when polling has timed out. */
 export function delayedText(service: StreamingService): string {
-  return `${streamingServiceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
-}
-
-/** Status of a service in one sentence. */
-export function statusSentence(service: StreamingService, step: ServiceStep): string {
-  return step.kind === 'readiness'
-    ? readinessText(step.missing)
-    : stepText(step.kind, streamingServiceName(service));
+  return `${serviceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 }
 
 /**
@@ -28,7 +19,7 @@ export function statusSentence(service: StreamingService, step: ServiceStep): st
  * @param products names of the products that include the service
  */
 export function nextStepText(service: StreamingService, step: ServiceStep, products?: string): string {
-  const name = streamingServiceName(service);
+  const name = serviceName(service);
   switch (step.kind) {
     case 'done':
       return 'Alt er klart. Du finner innholdet på forsiden og i søket.';
@@ -55,21 +46,9 @@ export function nextStepText(service: StreamingService, step: ServiceStep, produ
 
 /** Link to the next step; undefined for steps done on the activation page. */
 export function nextStepLink(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
-  switch (step.kind) {
-    case 'readiness':
-      return step.missing === 'INVALID_USER'
-        ? undefined
-        : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
-    case 'notIncluded':
-      return { to: links.signUp(), text: 'Se pakker' };
-    case 'noAccess':
-      return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
-    case 'done':
-    case 'pending':
-    case 'connect':
-    case 'cancel':
-    case 'password':
-    case 'unknown':
-      return undefined;
-  }
+  if (step.kind === 'readiness' && step.missing !== 'INVALID_USER')
+    return { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
+  if (step.kind === 'notIncluded') return { to: links.signUp(), text: 'Se pakker' };
+  if (step.kind === 'noAccess') return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
+  return undefined;
 }

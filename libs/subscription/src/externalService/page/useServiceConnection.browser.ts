@@ -35,9 +35,7 @@ export function useServiceConnection(service: PartnerService) {
     return () => controller.abort();
   }, [isUninitialized, refetch]);
   return {
-    customer: customer.data,
-    hasCustomerFailed: customer.isError && !isKnown,
-    refetchCustomer: () => void customer.refetch(),
+    customer,
     isError,
     isUpToDate: isSuccess && !isFetching,
     /** Fetched since mount, even if refetching. */

@@ -1,7 +1,6 @@
 import { useGetTv2UserQuery } from '@tv/api-client';
 import type { ServiceStep } from '../serviceStep.ts';
 
-/** The connected TV 2 user. */
 export function Tv2UserNote({ step }: { readonly step: ServiceStep }) {
   const isConnected = step.kind === 'done' || step.kind === 'pending';
   const { data } = useGetTv2UserQuery(undefined, { skip: !isConnected });

@@ -5,7 +5,9 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { useUserId } from '../../payment/intent/useUserId.ts';
+import type { ServiceConnection } from '../page/useServiceConnection.browser.ts';
 import { pollServiceStatus } from '../provisioning/pollServiceStatus.browser.ts';
+import type { PollResult } from '../provisioning/pollStatus.ts';
 import { provisionTv2 } from '../provisioning/provisionTv2.ts';
 import {
   storedProvisioning,
@@ -22,15 +24,11 @@ export type Tv2Phase =
   /** `recheck`: the check at sign-in failed. */
   | { readonly kind: 'failed'; readonly retry: 'provision' | 'poll' | 'recheck' };
 
-export interface Tv2ServiceStatus {
-  readonly currentStatus: StatusCode;
-  /** Fetched since mount. */
-  readonly isUpToDate: boolean;
-  readonly recheck: () => void;
-}
-
 /** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
-export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2ServiceStatus) {
+export function useTv2Activation(
+  currentStatus: StatusCode,
+  { isUpToDate, recheck }: Pick<ServiceConnection, 'isUpToDate' | 'recheck'>,
+) {
   const userId = useUserId();
   const dispatch = useApiDispatch();
   const config = useConfig();
@@ -54,13 +52,17 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
 
   useEffect(() => {
     if (!isPolling) return undefined;
-    return pollServiceStatus(dispatch, 'tv2play', from, (end) => {
+    const controller = new AbortController();
+    const handleResult = ({ kind }: PollResult) => {
+      if (controller.signal.aborted) return;
       storedProvisioning.clear(storage);
-      if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
-      if (end.kind === 'changed') setPhase({ kind: 'idle' });
-      else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', initialStatus: from });
-      else setPhase({ kind: 'failed', retry: 'poll' });
-    });
+      if (kind === 'failed') setProvisioningFailed(storage, userId, true);
+      if (kind === 'changed') setPhase({ kind: 'idle' });
+      else if (kind === 'unchanged') setPhase({ kind, initialStatus: from });
+      else setPhase({ kind, retry: 'poll' });
+    };
+    pollServiceStatus(dispatch, 'tv2play', from, controller.signal).then(handleResult, () => undefined);
+    return () => controller.abort();
   }, [isPolling, from, dispatch, storage, userId]);
 
   const provision = async () => {

@@ -6,7 +6,6 @@ import { useConfig, useOrigin } from '@tv/config';
 import type { PaymentDeps } from './pay.ts';
 import { useUserId } from './useUserId.ts';
 
-/** Browser dependencies of payments. */
 export function usePaymentDeps(): PaymentDeps {
   const userId = useUserId();
   const dispatch = useApiDispatch();

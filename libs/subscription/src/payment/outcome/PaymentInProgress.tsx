@@ -7,8 +7,8 @@ import { endWalletIntent } from '../intent/pay.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
-import { walletCancelled } from '../wallet/walletCancelled.ts';
 import { WaitingView } from './WaitingView.tsx';
+import { walletCancelled } from './outcomeFlags.ts';
 
 /**
  * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be

@@ -19,8 +19,7 @@ import { paymentOptions } from '../intent/paymentOptions.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
-import { methodChanged } from '../outcome/methodChanged.ts';
-import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
+import { methodChanged } from '../outcome/outcomeFlags.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { purposeTexts } from './purposeTexts.ts';
 
@@ -130,8 +129,7 @@ export function ChangePaymentMethodPage() {
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
   const customerStatus = useCustomerStatus();
-  const { data: status, isPaymentInProgress, refetch: retry } = customerStatus;
-  const onSuperseded = useSupersededHandler(retry);
+  const { data: status, isPaymentInProgress, refetch: retry, handleSuperseded } = customerStatus;
   const method = useGetPaymentMethodQuery();
   const handleChanged = useCallback(() => {
     methodChanged.write(storage, '1');
@@ -157,7 +155,7 @@ export function ChangePaymentMethodPage() {
             isPaymentInProgress={isPaymentInProgress}
             onDone={handleChanged}
             onSettled={retry}
-            onSuperseded={onSuperseded}
+            onSuperseded={handleSuperseded}
           />
         )}
       </QueryView>

@@ -7,7 +7,7 @@ import { Redirect } from '@tv/ssr';
 import { PendingPage } from '../../frame/PendingPage.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
-import { Purchase } from './Purchase.tsx';
+import { Purchase } from './PurchasePage.tsx';
 import { purposeTexts } from './purposeTexts.ts';
 
 function pendingOrderPath(userId: string, id: string): string | undefined {

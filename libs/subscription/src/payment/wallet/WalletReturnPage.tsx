@@ -19,10 +19,9 @@ import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import { methodChanged } from '../outcome/methodChanged.ts';
+import { methodChanged, walletCancelled } from '../outcome/outcomeFlags.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
-import { walletCancelled } from './walletCancelled.ts';
 
 type WalletState =
   /** The wallet waits for the customer. */
