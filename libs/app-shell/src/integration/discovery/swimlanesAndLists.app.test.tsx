@@ -180,14 +180,14 @@ describe('exploration pages', () => {
   it('PAGE-44 PAGE-39 a selected filter is part of the URL and of the request, and can be removed', async () => {
     const app = await renderApp({ path: '/filmer', responses });
     await waitFor(() => expect(titles()).toHaveLength(33));
-    await user.click(screen.getByRole('link', { name: 'Drama' }));
+    await user.click(await screen.findByRole('link', { name: 'Drama' }));
     await waitFor(() => expect(app.currentPath()).toBe('/filmer?filterMenu=drama'));
     await waitFor(() => expect(current()).toEqual(['Drama']));
     // The page remains while the response is pending.
     expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=drama');
-    await user.click(screen.getByRole('link', { name: 'Fjern filteret Drama' }));
+    await user.click(await screen.findByRole('link', { name: 'Fjern filteret Drama' }));
     await waitFor(() => expect(app.currentPath()).toBe('/filmer'));
     await waitFor(() => expect(titles()).toHaveLength(33));
     await waitFor(() => expect(current()).toEqual(['Alle']));
@@ -384,7 +384,7 @@ describe('personal lists', () => {
     await waitFor(() => expect(app.calls()).toContain(`DELETE ${MYLIST}`));
     await waitFor(() => expect(myListText()).not.toContain(title));
     await waitFor(() => expect(document.body).toHaveTextContent(`${title} er fjernet fra Min liste`));
-    await user.click(screen.getByRole('button', { name: 'Angre' }));
+    await user.click(await screen.findByRole('button', { name: 'Angre' }));
     await waitFor(() => expect(app.calls()).toContain(`POST ${MYLIST}`));
     await waitFor(() => expect(myListText()).toContain(title));
     // The first analytics batch waits for the id of the tag manager.
@@ -439,7 +439,7 @@ describe('personal lists', () => {
         screen.queryByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` }),
       ).not.toBeInTheDocument(),
     );
-    await user.click(screen.getByRole('button', { name: 'Angre' }));
+    await user.click(await screen.findByRole('button', { name: 'Angre' }));
     await waitFor(() => expect(app.calls()).toContain(PROGRESS));
     expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1234 });
     await screen.findByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` });
