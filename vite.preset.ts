@@ -31,6 +31,15 @@ const productionRouter = {
   'react-router': path.join(routerFolder, 'index.mjs'),
 };
 
+/** Libraries below the features. */
+const FOUNDATION = new Set(['analytics', 'api-client', 'auth', 'config', 'routes', 'time', 'ui']);
+
+/** Name of a module's library or package, which names its shared chunk. */
+function libraryOf(id: string): string {
+  const [folder = '', name = ''] = path.relative(import.meta.dirname, id).split(path.sep);
+  return ['libs', 'node_modules'].includes(folder) ? name.replace('@', '') : 'shared';
+}
+
 /** One file with all dependencies: the server needs no `node_modules`. */
 function serverBuild(brandId: string, root: string): UserConfig {
   return defineConfig({
@@ -79,9 +88,16 @@ function clientBuild(brandId: string, root: string): UserConfig {
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], priority: 1 },
-              // Code of several lazy parts, grouped by the parts that need it. Groups below the threshold (bytes) are merged.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              // What most pages need beyond it, in one file.
+              {
+                name: 'foundation',
+                test: (id) => FOUNDATION.has(libraryOf(id)),
+                minShareCount: 8,
+                priority: 1,
+              },
+              // Other code of several lazy parts, by library and by the parts that need it. Groups below the threshold (bytes) are merged.
+              { name: libraryOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
             ],
           },
         },

@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
 import { negotiateEncoding, matchesEtag } from './http/encoding.ts';
+import type { EncodedBody } from './http/encoding.ts';
 import { parseHostName, readRequestTarget } from './http/requestTarget.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
@@ -42,23 +43,8 @@ const WARM_UP_INTERVAL_MS = 250;
 /** Request ids from upstream that are safe in a log. */
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
-export interface WebServer {
-  /** Renders each front page, to warm up code and connections. Until then `/readyz` responds with 503. */
-  warmUp(): Promise<void>;
-  /** Returns the ports, since port 0 lets the system choose. */
-  listen(): Promise<readonly number[]>;
-  /** Reports to load balancers that the process is shutting down; it still responds. */
-  announceShutdown(): void;
-  /** Finishes running requests, then closes. */
-  close(): Promise<void>;
-}
-
-export interface LogStream {
-  write(line: string): void;
-}
-
 export interface WebServerOptions {
-  readonly log?: LogStream;
+  readonly log?: { write(line: string): void };
   /** Monotonic clock. */
   readonly now?: () => number;
 }
@@ -80,6 +66,21 @@ interface RequestLog {
   page?: string;
 }
 
+/** Sends a body in the encoding that the client accepts; 304 if the client has it. */
+async function sendEncoded(
+  body: EncodedBody,
+  contentType: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ vary: 'accept-encoding', etag: body.etag });
+  if (reply.statusCode === 200 && matchesEtag(headers['if-none-match'], body.etag))
+    return reply.code(304).send();
+  const encoding = negotiateEncoding(header(headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', contentType).send(await body.encodeAs(encoding));
+}
+
 async function sendPage(
   site: Site,
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -87,15 +88,11 @@ async function sendPage(
   reply: FastifyReply,
   log: RequestLog,
 ): Promise<FastifyReply> {
-  const page = await site.pageHandler.handle({
-    pathname,
-    search,
-    elapsedMs: reply.elapsedTime,
-    acceptEncoding: header(request.headers['accept-encoding']),
-    ifNoneMatch: request.headers['if-none-match'],
-  });
-  log.page = page.source;
-  return reply.code(page.status).headers(page.headers).send(page.body);
+  const { elapsedTime: elapsedMs } = reply;
+  const { status, headers, body, source } = await site.handlePage({ pathname, search, elapsedMs });
+  log.page = source;
+  reply.code(status).headers(headers);
+  return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
 }
 
 async function sendSitemap(
@@ -106,16 +103,13 @@ async function sendSitemap(
 ): Promise<FastifyReply> {
   let body;
   try {
-    body = await site.sitemapCache?.getFile(pathname);
+    body = await site.findSitemapFile?.(pathname);
   } catch {
     return plain(reply.header('retry-after', '60'), 503, 'There is no sitemap at the moment');
   }
   if (body === undefined) return plain(reply, 404, 'Not found');
-  const encoding = negotiateEncoding(header(request.headers['accept-encoding']));
-  reply.headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding', etag: body.etag });
-  if (matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', 'application/xml; charset=utf-8').send(await body.encodeAs(encoding));
+  reply.header('cache-control', 'public, max-age=3600');
+  return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
 }
 
 function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyReply {
@@ -133,7 +127,7 @@ function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyRep
 export async function createWebServer(
   config: ServerConfig,
   { log, now = () => performance.now() }: WebServerOptions = {},
-): Promise<WebServer> {
+) {
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
   const { renders, lateRenders } = config.limits;
@@ -253,35 +247,34 @@ export async function createWebServer(
     app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
   }
 
-  const renderFrontPage = async ({ pageHandler }: Site): Promise<void> => {
+  const renderFrontPage = async ({ handlePage }: Site): Promise<void> => {
     for (let turn = 0; turn < WARM_UP_ATTEMPTS; turn += 1) {
-      const { source } = await pageHandler.handle({
-        pathname: '/',
-        search: '',
-        elapsedMs: 0,
-        acceptEncoding: 'br',
-        ifNoneMatch: undefined,
-      });
+      const { body, source } = await handlePage({ pathname: '/', search: '', elapsedMs: 0 });
+      await body?.encodeAs('br');
       if (source === 'made' || source === 'fresh') return;
       await setTimeout(WARM_UP_INTERVAL_MS);
     }
   };
 
   return {
-    async warmUp() {
+    /** Renders each front page, to warm up code and connections. Until then `/readyz` responds with 503. */
+    async warmUp(): Promise<void> {
       isWarmingUp = true;
       await Promise.all(sites.map(renderFrontPage));
       isWarmingUp = false;
     },
-    async listen() {
+    /** Returns the ports, since port 0 lets the system choose. */
+    async listen(): Promise<readonly number[]> {
       const { host, ports } = config.listen;
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));
       return apps.map((app) => (app.server.address() as AddressInfo).port);
     },
-    announceShutdown() {
+    /** Reports to load balancers that the process is shutting down; it still responds. */
+    announceShutdown(): void {
       isShuttingDown = true;
     },
-    async close() {
+    /** Finishes running requests, then closes. */
+    async close(): Promise<void> {
       isShuttingDown = true;
       await Promise.all(apps.map((app) => app.close()));
       eventLoop.stop();

@@ -1,28 +1,12 @@
 export { storedConsent, createConsent, type Consent, type ConsentAnswer } from './consent/createConsent.ts';
-export {
-  cleanReportText,
-  createErrorReporter,
-  isIgnorable,
-  type ErrorReport,
-  type ErrorReporterOptions,
-} from './error/createErrorReporter.ts';
-export type { ErrorReporter } from './error/errorReporter.ts';
+export { createErrorReporter, type ErrorReport, type ErrorReporter } from './error/createErrorReporter.ts';
 export { ReporterProvider, useReporter } from './error/ReporterProvider.tsx';
-export type {
-  AnalyticsEvent,
-  AnalyticsEventName,
-  AnalyticsEvents,
-  StreamKind,
-  StreamingDevice,
-  TrackedProduct,
-  TrackedUser,
-} from './event/analyticsEvent.ts';
+export type { AnalyticsEvent, AnalyticsEvents, StreamKind, StreamingDevice } from './event/analyticsEvent.ts';
 export { AnalyticsProvider, useAnalytics, type Analytics } from './event/AnalyticsProvider.tsx';
-export { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './event/analyticsSink.ts';
 export {
   createAnalytics,
+  createDataLayerSink,
   isAnalyticsEnabled,
-  type AnalyticsOptions,
-  type ScheduleTimer,
+  type AnalyticsRecord,
 } from './event/createAnalytics.ts';
 export { readClientId } from './event/readClientId.ts';

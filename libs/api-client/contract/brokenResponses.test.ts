@@ -107,7 +107,7 @@ function exampleOf(operationId: string): unknown {
 }
 
 /** Possible errors besides a result. */
-const FAILURES = ['MalformedAnswerError', 'RequestError'];
+const FAILURES = ['MalformedResponseError', 'RequestError'];
 
 describe('every operation turns a broken response into a result or a known error', () => {
   test.each(Object.entries(requests))('%s', async (operationId, send) => {

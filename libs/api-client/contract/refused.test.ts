@@ -234,7 +234,7 @@ describe.each(Object.entries(responses))('%s', (name, answer) => {
     const { isOfContract, error } = await readWithChange(answer, change);
     expect({ isOfContract, error }).toMatchObject({
       isOfContract: false,
-      error: { name: 'MalformedAnswerError' },
+      error: { name: 'MalformedResponseError' },
     });
   });
 });

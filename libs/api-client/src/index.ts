@@ -18,12 +18,7 @@ export * from './title/endpoints.ts';
 export * from './series/endpoints.ts';
 export * from './coverPage/endpoints.ts';
 export * from './guide/endpoints.ts';
-export {
-  useTvGuideParts,
-  type NotificationPacing,
-  type TvGuidePart,
-  type TvGuideParts,
-} from './guide/useTvGuideParts.ts';
+export { useTvGuideParts, type NotificationPacing, type TvGuidePart } from './guide/useTvGuideParts.ts';
 export * from './search/endpoints.ts';
 export * from './inAppMessages/endpoints.ts';
 export * from './playback/endpoints.ts';
@@ -34,8 +29,8 @@ export { completeMax, getCustomer, useGetCustomerQuery } from './customer/endpoi
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
-export { invalidateEntitlements } from './subscription/invalidateEntitlements.ts';
-export { errorItems, type ErrorItem } from './subscription/errorItems.ts';
+export { invalidateAccount, invalidateEntitlements } from './subscription/invalidation.ts';
+export { errorItems } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
 export { fetchInvoice } from './payment/fetchInvoice.ts';
 export * from './register/endpoints.ts';
@@ -59,6 +54,7 @@ export { seriesId } from './card/seriesId.ts';
 export type { FrontPageImage } from './frontPageImage/endpoints.ts';
 export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
+export { loadSwimlanePages } from './swimlane/loadSwimlanePages.ts';
 export {
   PAGE_SIZE,
   SWIMLANE_STYLES,
@@ -75,7 +71,7 @@ export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
 export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
-export type { ExternalServiceStatus, Tv2Provisioning, Tv2User } from './contentProvider/schema.ts';
+export type { Tv2Provisioning } from './contentProvider/schema.ts';
 export type { ChangeSummary, ChangeType, Subscription } from './subscription/schema.ts';
 export type {
   BillingProvider,
@@ -89,13 +85,6 @@ export type {
 export type { Package } from './settings/schema.ts';
 export type { Discount } from './settings/discount.ts';
 export type { Voucher } from './voucher/schema.ts';
-export type { RecommendedProducts } from './recommendation/schema.ts';
-export {
-  pricePeriods,
-  withoutNewCustomerOffers,
-  type PricedPart,
-  type PricePeriod,
-  type PriceReduction,
-} from './products/pricePeriods.ts';
+export { pricePeriods, withoutNewCustomerOffers, type PricePeriod } from './products/pricePeriods.ts';
 export type { Product } from './products/schema.ts';
 export type { PinSettings } from './pin/schema.ts';

@@ -2,7 +2,6 @@ export { createMemoryStorage, openStorage, type KeyValueStorage } from './keyVal
 export {
   storedText,
   storedValue,
-  type StorageScope,
   type StoredItem,
   type StoredValue,
   type StoredValueLabel,

@@ -1,8 +1,12 @@
 export { CastButton } from './button/CastButton.tsx';
-export { useCastSender, useIsCastResumed } from './button/castContext.ts';
 export { CastProvider, type LoadSender } from './button/CastProvider.tsx';
-export { useCast, useCastState } from './button/useCast.ts';
-export { useIsCastResuming } from './button/useIsCastResuming.browser.ts';
+export {
+  useCast,
+  useCastSender,
+  useCastState,
+  useIsCastResumed,
+  useIsCastResuming,
+} from './button/useCast.ts';
 export type { CastSender, CastSource } from './sender/castSender.ts';
 export { CAST_ERROR_TEXT } from './controller/castErrorText.ts';
 export { storedCastSession } from './sender/receiverApp.ts';

@@ -1,13 +1,10 @@
-export type { Brand, BrandSwitches, BrandTexts } from './brand/brand.ts';
+export type { Brand } from './brand/brand.ts';
 export {
   DEV_FLAGS,
-  storedDevFlags,
-  parseDevFlagsQuery,
   readFlagOverride,
   readDevFlags,
   type DevFlagName,
   type DevFlags,
-  type DevFlagSources,
   type FlagOverrideHolder,
   switchDevFlag,
 } from './flags/devFlags.ts';

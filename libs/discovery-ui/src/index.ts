@@ -1,4 +1,5 @@
-export { LazyNotFoundPage as NotFoundPage } from './notFound/LazyNotFoundPage.tsx';
+export { CardRegistryProvider } from './card/hoverCard/cardRegistry.tsx';
+export { LazyNotFoundPage as NotFoundPage } from './errors/lazyErrorViews.tsx';
 export { ContentPage } from './page/ContentPage.tsx';
 export { FrontPage } from './page/FrontPage.tsx';
 export { PageSkeleton } from './page/PageSkeleton.tsx';

@@ -51,7 +51,7 @@ function pathOf(name: string, brand: Brand): string {
 
 function editorialRoutes(brand: Brand): ReadonlyMap<string, NormalRoute> {
   const routes = createRouteTable({ brandSlug: brand.slug, developerPages: false }).filter(
-    (route): route is NormalRoute => route.kind === 'normal' && route.page === 'written',
+    (route): route is NormalRoute => route.kind === 'normal' && route.page === 'editorial',
   );
   return new Map(routes.flatMap((route) => routePaths(route).map((path) => [path, route] as const)));
 }

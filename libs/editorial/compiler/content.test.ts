@@ -14,7 +14,7 @@ describe.each(listBrandIds())('content of %s', (brandId) => {
     const { slug } = await loadBrand(brandId);
     const { pages } = await compileBrand(brandId);
     const paths = createRouteTable({ brandSlug: slug, developerPages: false }).flatMap((route) =>
-      route.kind === 'normal' && route.page === 'written' ? routePaths(route) : [],
+      route.kind === 'normal' && route.page === 'editorial' ? routePaths(route) : [],
     );
     expect(pages.map(({ page }) => page.path).sort()).toEqual(paths.sort());
   });

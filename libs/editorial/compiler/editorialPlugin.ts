@@ -69,11 +69,11 @@ export function editorialPlugin({ brands, workspace = WORKSPACE_ROOT }: Editoria
       ([route, ofRoute]) => {
         const paths = json(ofRoute.map(({ page }) => page.path));
         const address = json(`virtual:written-pages/${brandId}/${route}`);
-        return `{ paths: ${paths}, pages: lazyContent(() => import(${address}).then(({ pages }) => pages)) }`;
+        return `{ paths: ${paths}, pages: lazyWithPreload(() => import(${address}).then(({ pages }) => pages)) }`;
       },
     );
     const address = json(`virtual:written-help/${brandId}`);
-    const help = `lazyContent(() => import(${address}).then(({ help }) => help))`;
+    const help = `lazyWithPreload(() => import(${address}).then(({ help }) => help))`;
     return `${json(brandId)}: { sections: [${sections.join(',\n')}], help: ${help} }`;
   };
 
@@ -88,7 +88,7 @@ export function editorialPlugin({ brands, workspace = WORKSPACE_ROOT }: Editoria
     async load(id) {
       if (withForwardSlashes(id) === pageListFile) {
         const lists = await Promise.all((brands ?? listBrandIds(workspace)).map(pageListSource));
-        return `import { lazyContent } from './lazyContent.ts';\nexport const editorialPages = { ${lists.join(',\n')} };\n`;
+        return `import { lazyWithPreload } from '@tv/lazy';\nexport const editorialPages = { ${lists.join(',\n')} };\n`;
       }
       const [, what, brandId, route] = VIRTUAL_MODULE.exec(id) ?? [];
       if (brandId === undefined) return undefined;

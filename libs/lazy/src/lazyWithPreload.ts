@@ -2,6 +2,13 @@ import { createElement, lazy, type ComponentType, type LazyExoticComponent } fro
 import { useServerRendering } from '@tv/ssr';
 import { markNonCritical } from './markNonCritical.ts';
 
+/** A function that contains nothing but `import('…')`. */
+export interface LoadModule<Module> {
+  (): Promise<Module>;
+  /** Path in the workspace, added by the server build (`lazySources`), never written by hand. */
+  readonly source?: string;
+}
+
 /** A module that loads when it is needed. */
 export interface LazyModule<Module> {
   /** Loads it; simultaneous calls share a load, and the next call after a failure loads it again. */
@@ -36,15 +43,12 @@ function RenderNothing() {
 /**
  * Wraps a dynamic import, so that it loads once and can be preloaded. A style sheet error is final: Vite
  * requests a style sheet once, and a second import would resolve without it (ERR-13).
- *
- * @param load a function that contains nothing but `import('…')`
- * @param source added by the server build, never written by hand (`lazySources`)
  */
 export function lazyWithPreload<Module>(
-  load: () => Promise<Module>,
+  load: LoadModule<Module>,
   { critical = true }: LazyOptions = {},
-  source?: string,
 ): LazyModule<Module> {
+  const { source } = load;
   let loading: Promise<Module> | undefined;
   let current: Module | undefined;
 

@@ -1,4 +1,4 @@
-const NON_CRITICAL = Symbol('spared');
+const NON_CRITICAL = Symbol('nonCritical');
 
 /**
  * Marks a chunk-load error as non-critical, so that it does not trigger a page reload (ERR-13). Call it

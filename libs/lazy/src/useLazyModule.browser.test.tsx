@@ -1,36 +1,28 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithPreload, type LazyModule } from './lazyWithPreload.ts';
 import { useLazyModule, type LoadPriority } from './useLazyModule.browser.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const failure = () => new TypeError('Failed to fetch dynamically imported module: /assets/later.js');
 
-/** A component that renders what a lazy module exports. */
+/** The hook's result after a change of priority, or after some time. */
 function renderHarness(module: LazyModule<string>, onLoadError?: () => void) {
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  onTestFinished(() => act(() => root.unmount()));
-  function Part({ need }: { readonly need: LoadPriority }) {
-    return useLazyModule(module, need, onLoadError) ?? 'nothing';
-  }
-  const shown = () => container.textContent;
+  const { result, rerender } = renderHook(
+    (priority: LoadPriority) => useLazyModule(module, priority, onLoadError) ?? 'nothing',
+    { initialProps: 'none' },
+  );
   return {
-    shown,
-    async need(need: LoadPriority) {
-      await act(() => Promise.resolve(root.render(<Part need={need} />)));
-      return shown();
+    async need(priority: LoadPriority) {
+      await act(() => Promise.resolve(rerender(priority)));
+      return result.current;
     },
     async wait(ms: number) {
       await act(() => vi.advanceTimersByTimeAsync(ms));
-      return shown();
+      return result.current;
     },
   };
 }

@@ -4,5 +4,4 @@ export {
   type WatchRequest,
 } from './miniPlayer/PersistentPlayer.tsx';
 export { preloadPlayerCode, preloadWatchPage } from './watchPage/preloadWatchPage.browser.ts';
-export type { PlayerTeardown } from './session/usePlaybackSession.browser.ts';
 export { WatchPage } from './watchPage/WatchPage.tsx';

@@ -4,7 +4,7 @@ import { storedAutoplay, storedMiniPlayer } from './preference/defaultOnSettings
 import { storedPlayerPreference } from './preference/playerPreference.ts';
 
 /** The player's part of the settings page. */
-export { CaptionStyleSetting } from './ui/captions/CaptionStyleSetting.tsx';
+export { CaptionStyleSetting } from './ui/captions/CaptionStyleChoices.tsx';
 export { PlaybackSettings } from './preference/PlaybackSettings.tsx';
 
 /** Values that the user can clear. */

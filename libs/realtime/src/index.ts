@@ -17,5 +17,4 @@ export {
   streamingSlice,
   type StreamingKick,
   type StreamingRoot,
-  type StreamingState,
 } from './streaming/streamingSlice.ts';

@@ -1,7 +1,7 @@
 export { SHALLOW_NAVIGATION, useIsShallowNavigation } from './shallowNavigation.ts';
 export { PageBoundary, PartBoundary } from './Boundary.tsx';
 export { Redirect } from './Redirect.tsx';
-export { Link, type LinkProps } from './Link.tsx';
+export { Link } from './Link.tsx';
 export {
   ServerRenderingContext,
   useServerRendering,

@@ -1,8 +1,7 @@
 import type { StoredItem } from '@tv/browser-storage';
 import { storedProvisioning } from './externalService/provisioning/provisioningRecord.ts';
 import { storedPaymentContext } from './payment/intent/paymentContext.ts';
-import { methodChanged } from './payment/outcome/methodChanged.ts';
-import { walletCancelled } from './payment/wallet/walletCancelled.ts';
+import { methodChanged, walletCancelled } from './payment/outcome/outcomeFlags.ts';
 import { storedReceipt } from './receipt/receiptRecord.ts';
 import { storedSignUpAsset } from './recommendation/signUpFromAsset.ts';
 import { storedDraft } from './registration/registrationDraft.ts';

@@ -2,6 +2,7 @@ export { EARLIEST_INSTANT, isSupportedInstant, LATEST_INSTANT, clampInstant } fr
 export { createClock, type Clock } from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
+export { formatSpokenDuration } from './formatSpokenDuration.ts';
 export { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
 export {
   formatDateWithYear,
@@ -12,6 +13,6 @@ export {
   formatShortDate,
 } from './formatDate.ts';
 export { toInstant } from './toInstant.ts';
-export { dateKey, OSLO, osloTime, type OsloTime } from './oslo.ts';
-export { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';
+export { dateKey, OSLO, osloTime } from './oslo.ts';
+export { MINUTE_MS } from './tick.ts';
 export { useClock, useNow } from './useNow.ts';

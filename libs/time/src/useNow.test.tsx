@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ClockProvider } from './ClockProvider.tsx';
@@ -9,29 +9,17 @@ import { formatClockTimeWithSeconds } from './formatDate.ts';
 import { MINUTE_MS } from './tick.ts';
 import { useNow } from './useNow.ts';
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
-}
-
 const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
 
-let container: HTMLElement;
-let root: Root | undefined;
 /** The rendered texts, render by render. */
 let drawn: string[];
 
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ now: NOON });
-  container = document.body.appendChild(document.createElement('div'));
   drawn = [];
 });
-afterEach(async () => {
-  await act(async () => {
-    await Promise.resolve();
-    root?.unmount();
-  });
-  container.remove();
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
@@ -49,26 +37,26 @@ function page(clock: Clock, renderedAt?: number) {
   );
 }
 
-/** Hydrates server HTML, and returns what React reported. */
-async function hydrate(html: string, view: React.ReactNode): Promise<readonly unknown[]> {
+/** Hydrates the server HTML of a view, and returns what React reported. */
+function hydrate(html: string, view: ReactNode) {
   const errors: unknown[] = [];
   const consoleError = vi.spyOn(console, 'error').mockImplementation((...messages) => errors.push(messages));
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
-  await act(async () => {
-    root = hydrateRoot(container, view, { onRecoverableError: (error) => errors.push(error) });
-    await Promise.resolve();
-  });
+  const onRecoverableError = (error: unknown) => void errors.push(error);
+  const { rerender } = render(view, { container, hydrate: true, onRecoverableError });
   consoleError.mockRestore();
-  return errors;
+  return { container, errors, rerender };
 }
 
-it('useNow hydrates with the time of the server render, then continues with the clock’s', async () => {
+it('useNow hydrates with the time of the server render, then continues with the clock’s', () => {
   const html = renderToString(page(createClock(), NOON));
   expect(html).toBe('<time>12:00:00</time>');
   vi.setSystemTime(NOON + 25_000);
   drawn = [];
 
-  expect(await hydrate(html, page(createClock(), NOON))).toEqual([]);
+  const { container, errors } = hydrate(html, page(createClock(), NOON));
+  expect(errors).toEqual([]);
   expect(drawn[0]).toBe('12:00:00');
   expect(container.textContent).toBe('12:00:25');
 
@@ -76,7 +64,7 @@ it('useNow hydrates with the time of the server render, then continues with the 
   expect(container.textContent).toBe('12:01:00');
 });
 
-it('useNow starts with the clock’s time in a component mounted after hydration', async () => {
+it('useNow starts with the clock’s time in a component mounted after hydration', () => {
   function LaterOn({ isOpen }: { readonly isOpen: boolean }) {
     return isOpen ? <Now /> : null;
   }
@@ -85,18 +73,15 @@ it('useNow starts with the clock’s time in a component mounted after hydration
       <LaterOn isOpen={isOpen} />
     </ClockProvider>
   );
-  await hydrate(renderToString(view(false)), view(false));
+  const { rerender } = hydrate(renderToString(view(false)), view(false));
   vi.setSystemTime(NOON + 300_000);
   drawn = [];
-  act(() => root?.render(view(true)));
+  rerender(view(true));
   expect(new Set(drawn)).toEqual(new Set(['12:05:00']));
 });
 
 it('useNow starts with the clock’s time on a page without server rendering', () => {
-  act(() => {
-    root = createRoot(container);
-    root.render(page(createClock(), NOON - 300_000));
-  });
+  render(page(createClock(), NOON - 300_000));
   expect(new Set(drawn)).toEqual(new Set(['12:00:00']));
 });
 

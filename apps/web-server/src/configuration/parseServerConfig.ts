@@ -106,22 +106,13 @@ export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
 
-function readJson(input: string): unknown {
-  try {
-    return JSON.parse(input);
-  } catch {
-    throw new ConfigError('(document)', 'is not JSON');
-  }
-}
-
 /**
  * Parses the server configuration. Unknown settings are errors, since they are usually typos.
  *
- * @param input JSON text or parsed JSON
  * @throws ConfigError naming the first wrong setting
  */
 export function parseServerConfig(input: unknown): ServerConfig {
-  const result = v.safeParse(schema, typeof input === 'string' ? readJson(input) : input);
+  const result = v.safeParse(schema, input);
   if (!result.success) {
     const issue = result.issues[0];
     throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);

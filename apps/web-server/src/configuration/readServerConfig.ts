@@ -4,18 +4,12 @@ import { ConfigError } from './configError.ts';
 import { parseServerConfig } from './parseServerConfig.ts';
 import type { ServerConfig } from './parseServerConfig.ts';
 
-/** See README.md. */
-export interface ServerEnvironment {
-  readonly TV_SERVER_CONFIG?: string | undefined;
-  readonly TV_CACHE?: string | undefined;
-  readonly TV_LIMITS?: string | undefined;
-  readonly TV_DEADLINE_MS?: string | undefined;
-  readonly TV_PORTS?: string | undefined;
-  readonly TV_LOG?: string | undefined;
-}
+/** The variables are in README.md. */
+type ServerEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** `TV_LIMITS=off`: pages render in full even on a busy machine, such as in journeys. */
-const RELAXED_LIMITS = { deadlineMs: 10_000, limits: { renders: 1000, eventLoopDelayMs: 60_000 } };
+const RELAXED_LIMITS = { renders: 1000, eventLoopDelayMs: 60_000 };
+const RELAXED_DEADLINE_MS = 10_000;
 
 /** `TV_CACHE=off`: neither pages nor responses are cached. */
 const NO_CACHE = {
@@ -26,8 +20,7 @@ const NO_CACHE = {
   answerSeconds: 0,
 };
 
-function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean {
-  const value = env[name] ?? 'on';
+function isOff(name: string, value = 'on'): boolean {
   if (value !== 'on' && value !== 'off') throw new ConfigError(name, 'must be "on" or "off"');
   return value === 'off';
 }
@@ -35,27 +28,24 @@ function isOff(env: ServerEnvironment, name: 'TV_CACHE' | 'TV_LIMITS'): boolean 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const part = (document: Record<string, unknown>, key: string): Record<string, unknown> => {
-  const value = document[key];
-  return isRecord(value) ? value : {};
-};
-
 function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
   if (!isRecord(document)) return document;
-  const ports = env.TV_PORTS?.split(',').map((port) => (port.trim() === '' ? NaN : Number(port)));
-  return {
-    ...document,
-    ...(isOff(env, 'TV_LIMITS')
-      ? {
-          deadlineMs: RELAXED_LIMITS.deadlineMs,
-          limits: { ...part(document, 'limits'), ...RELAXED_LIMITS.limits },
-        }
-      : {}),
-    ...(isOff(env, 'TV_CACHE') ? { cache: { ...part(document, 'cache'), ...NO_CACHE } } : {}),
-    ...(ports === undefined ? {} : { listen: { ...part(document, 'listen'), ports } }),
-    ...(env.TV_DEADLINE_MS === undefined ? {} : { deadlineMs: Number(env.TV_DEADLINE_MS) }),
-    ...(env.TV_LOG === undefined ? {} : { log: env.TV_LOG }),
+  const { TV_PORTS, TV_LIMITS, TV_CACHE, TV_DEADLINE_MS, TV_LOG } = env;
+  const changed = { ...document };
+  const change = (key: string, values: object): void => {
+    const value = document[key];
+    changed[key] = isRecord(value) ? { ...value, ...values } : values;
   };
+  if (isOff('TV_LIMITS', TV_LIMITS)) {
+    changed['deadlineMs'] = RELAXED_DEADLINE_MS;
+    change('limits', RELAXED_LIMITS);
+  }
+  if (isOff('TV_CACHE', TV_CACHE)) change('cache', NO_CACHE);
+  if (TV_PORTS !== undefined)
+    change('listen', { ports: TV_PORTS.split(',').map((port) => (port.trim() === '' ? NaN : Number(port))) });
+  if (TV_DEADLINE_MS !== undefined) changed['deadlineMs'] = Number(TV_DEADLINE_MS);
+  if (TV_LOG !== undefined) changed['log'] = TV_LOG;
+  return changed;
 }
 
 /**
@@ -65,7 +55,7 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
  * @throws ConfigError naming the wrong setting or variable
  */
 export function readServerConfig(env: ServerEnvironment): ServerConfig {
-  const file = env.TV_SERVER_CONFIG;
+  const { TV_SERVER_CONFIG: file } = env;
   if (file === undefined || file === '')
     throw new ConfigError('TV_SERVER_CONFIG', 'must name the JSON file of this environment');
   let content: string;
@@ -82,13 +72,6 @@ export function readServerConfig(env: ServerEnvironment): ServerConfig {
   }
   const config = parseServerConfig(applyOverrides(document, env));
   const folder = path.dirname(path.resolve(file));
-  return {
-    ...config,
-    brands: Object.fromEntries(
-      Object.entries(config.brands).map(([id, brand]) => [
-        id,
-        { ...brand, build: path.resolve(folder, brand.build) },
-      ]),
-    ),
-  };
+  for (const brand of Object.values(config.brands)) brand.build = path.resolve(folder, brand.build);
+  return config;
 }

@@ -3,21 +3,13 @@ import { performance } from 'node:perf_hooks';
 /** Sampling interval. After lag, `isLagging` stays true for at least this long. */
 const CHECK_INTERVAL_MS = 20;
 
-export interface EventLoopMonitor {
-  isLagging(): boolean;
-  stop(): void;
-}
-
 /**
  * Monitors event loop lag, which is reported in the lagging turn and in the next.
  *
  * @param boundMs tolerated lag
  * @param now monotonic clock, ms
  */
-export function watchEventLoop(
-  boundMs: number,
-  now: () => number = () => performance.now(),
-): EventLoopMonitor {
+export function watchEventLoop(boundMs: number, now: () => number = () => performance.now()) {
   let lastLook = now();
   let wasLate = false;
   const isOver = (): boolean => now() - lastLook - CHECK_INTERVAL_MS > boundMs;

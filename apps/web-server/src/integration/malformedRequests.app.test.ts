@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '../page/pageRenderer.ts';
+import type { RenderRequest } from '@tv/app-shell/pageRenderer';
 import {
   sendRequest,
   createRenderedPage,

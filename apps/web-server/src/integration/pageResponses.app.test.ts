@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { CreateRenderer, RenderRequest, RenderedPage } from '../page/pageRenderer.ts';
+import type { CreateRenderer, RenderRequest, RenderedPage } from '@tv/app-shell/pageRenderer';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 
 /** A renderer that counts its renders and writes the count into the page. */

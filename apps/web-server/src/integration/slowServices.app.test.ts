@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { CreateRenderer, RenderRequest, RenderedPage } from '../page/pageRenderer.ts';
+import type { CreateRenderer, RenderRequest, RenderedPage } from '@tv/app-shell/pageRenderer';
 import { testRuntimeConfig } from '../testing/testConfig.ts';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 import type { TestResponse } from '../testing/testServer.ts';

@@ -17,17 +17,12 @@ const lookupHost: LookupFunction = (host, options, answer) => {
   else answer(null, '127.0.0.1', 4);
 };
 
-export interface OutgoingFetch {
-  readonly fetch: typeof fetch;
-  close(): Promise<void>;
-}
-
 /**
  * Creates the `fetch` of the renderers: Node's own, which accepts our `Request` objects, with an undici
  * agent for keep-alive and timeouts. The `undici` package must have the same major version as the undici in
  * Node (ADR 0019).
  */
-export function createOutgoingFetch(): OutgoingFetch {
+export function createOutgoingFetch() {
   const agent = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS, lookup: lookupHost },
     connections: MAX_CONNECTIONS,
@@ -35,9 +30,8 @@ export function createOutgoingFetch(): OutgoingFetch {
     bodyTimeout: RESPONSE_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
-  return {
-    // The agent's types differ from those in Node's types.
-    fetch: (input, init) => fetch(input, { ...init, dispatcher: agent } as unknown as RequestInit),
-    close: () => agent.close(),
-  };
+  const fetchWithAgent: typeof fetch = (input, init) =>
+    // Assigned untyped: the agent's types differ from those in Node's types.
+    fetch(input, Object.assign<RequestInit, object>({ ...init }, { dispatcher: agent }));
+  return { fetch: fetchWithAgent, close: () => agent.close() };
 }

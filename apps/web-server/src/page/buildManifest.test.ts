@@ -7,7 +7,6 @@ const manifest = readManifest(
     'b.ts': { file: 'assets/b.js', imports: ['a.tsx'] },
     'lazy.ts': { file: 'assets/lazy.js' },
     'sheet.css': { file: 'assets/sheet.css' },
-    broken: 7,
   }),
 );
 

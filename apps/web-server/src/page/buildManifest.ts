@@ -1,42 +1,31 @@
-interface ManifestEntry {
-  readonly file: string;
-  readonly css: readonly string[];
-  readonly imports: readonly string[];
-}
-
-/** Keyed by source path in the workspace, or by the bundler's key. */
-export type Manifest = ReadonlyMap<string, ManifestEntry>;
+import * as v from 'valibot';
 
 const PARENT_FOLDERS = /^(?:\.\.\/)+/;
-const toWorkspacePath = (key: string): string => key.replace(PARENT_FOLDERS, '');
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** Source path in the workspace, or the bundler's key. */
+const key = v.pipe(
+  v.string(),
+  v.transform((path) => path.replace(PARENT_FOLDERS, '')),
+);
 
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+const manifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(
+    key,
+    v.object({
+      file: v.string(),
+      css: v.optional(v.array(v.string()), []),
+      imports: v.optional(v.array(key), []),
+    }),
+  ),
+  v.transform((entries) => new Map(Object.entries(entries))),
+);
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Throws on an invalid manifest. */
-export function readManifest(json: string): Manifest {
-  const document: unknown = JSON.parse(json);
-  if (!isRecord(document)) throw new Error('manifest.json has no entries');
-  return new Map(
-    Object.entries(document).flatMap(([key, entry]) =>
-      isRecord(entry) && typeof entry['file'] === 'string'
-        ? [
-            [
-              toWorkspacePath(key),
-              {
-                file: entry['file'],
-                css: texts(entry['css']),
-                imports: texts(entry['imports']).map(toWorkspacePath),
-              },
-            ],
-          ]
-        : [],
-    ),
-  );
-}
+export const readManifest = (json: string): Manifest => v.parse(manifestSchema, json);
 
 /**
  * The style sheet and modulepreload elements of source files and their static imports.

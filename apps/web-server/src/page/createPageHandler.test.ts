@@ -9,7 +9,7 @@ const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="
 
 /** A page handler over `render`, with a small cache. */
 function pagesOf(render: NonNullable<RendererParts['render']>) {
-  const pages = createPageHandler({
+  const handlePage = createPageHandler({
     renderer: createTestRenderer({ render }),
     template: createPageTemplate(TEMPLATE, {}),
     manifest: new Map(),
@@ -29,8 +29,7 @@ function pagesOf(render: NonNullable<RendererParts['render']>) {
     now: () => 0,
     report: () => undefined,
   });
-  return (search: string, elapsedMs = 0) =>
-    pages.handle({ pathname: '/', search, elapsedMs, acceptEncoding: undefined, ifNoneMatch: undefined });
+  return (search: string, elapsedMs = 0) => handlePage({ pathname: '/', search, elapsedMs });
 }
 
 it('10,000 different queries fill the cache only to its limit', async () => {

@@ -1,4 +1,11 @@
-import { negotiateEncoding, createEncodedBody, matchesEtag } from '../http/encoding.ts';
+import type {
+  PageRenderer,
+  PageRendering,
+  Redirect,
+  RenderedPage,
+  RenderedPageContent,
+} from '@tv/app-shell/pageRenderer';
+import { createEncodedBody } from '../http/encoding.ts';
 import type { EncodedBody } from '../http/encoding.ts';
 import { sanitizeLocation } from '../http/requestTarget.ts';
 import { renderAssetTags } from './buildManifest.ts';
@@ -6,13 +13,6 @@ import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
 import { createPageCache } from './pageCache.ts';
 import type { CacheTimes, CacheHit, Outcome, PendingValue } from './pageCache.ts';
-import type {
-  PageRenderer,
-  PageRendering,
-  Redirect,
-  RenderedPage,
-  RenderedPageContent,
-} from './pageRenderer.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { RenderLimiter } from './renderLimiter.ts';
 
@@ -36,30 +36,21 @@ export type PageSource =
   | 'overload'
   | 'failed';
 
-/** A response before content negotiation. */
+/** A response before content negotiation. Redirects have no body. */
 interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: EncodedBody | undefined;
 }
 
-export interface PageResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | undefined;
-  readonly source: PageSource;
-}
-
 /** The relevant part of a request; nothing personal. */
-export interface IncomingPageRequest {
+interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly elapsedMs: number;
-  readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
 }
 
-export interface PageHandlerOptions {
+interface PageHandlerOptions {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
   readonly manifest: Manifest;
@@ -74,10 +65,6 @@ export interface PageHandlerOptions {
   readonly renderLimiter: RenderLimiter;
   readonly now: () => number;
   readonly report: (error: unknown, pathname: string) => void;
-}
-
-export interface PageHandler {
-  handle(request: IncomingPageRequest): Promise<PageResponse>;
 }
 
 class OverloadedError extends Error {
@@ -100,8 +87,11 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** Handles the page requests of a brand: redirects, rendered and cached pages, client-only pages. */
-export function createPageHandler(options: PageHandlerOptions): PageHandler {
+/**
+ * Creates the handler of a brand's page requests: redirects, rendered and cached pages, client-only pages. It
+ * returns the response and its source.
+ */
+export function createPageHandler(options: PageHandlerOptions) {
   const { renderer, template, manifest, renderLimiter, deadlineMs, renderLimitMs, report } = options;
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs } = options.cache;
   const cache = createPageCache<PageAnswer>({
@@ -266,25 +256,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
   };
 
-  return {
-    async handle(request) {
-      const [{ status, headers, body }, source] = await find(request);
-      if (body === undefined) return { status, headers, body: undefined, source };
-      const encoding = negotiateEncoding(request.acceptEncoding);
-      const common = { ...options.headers, ...headers, vary: 'accept-encoding', etag: body.etag };
-      if (status === 200 && matchesEtag(request.ifNoneMatch, body.etag)) {
-        return { status: 304, headers: common, body: undefined, source };
-      }
-      return {
-        status,
-        headers: {
-          ...common,
-          'content-type': 'text/html; charset=utf-8',
-          ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        },
-        body: await body.encodeAs(encoding),
-        source,
-      };
-    },
+  return async (request: IncomingPageRequest) => {
+    const [{ status, headers, body }, source] = await find(request);
+    return {
+      status,
+      headers: body === undefined ? headers : { ...options.headers, ...headers },
+      body,
+      source,
+    };
   };
 }

@@ -44,19 +44,6 @@ export interface CacheHit<T> {
   readonly isDue: boolean;
 }
 
-export interface PageCache<T> {
-  /** False when the durations are 0. */
-  readonly isEnabled: boolean;
-  find(key: string): CacheHit<T> | undefined;
-  /**
-   * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome
-   * replaces no complete value.
-   */
-  getOrStart(key: string, start: () => PendingValue<T>): PendingValue<T>;
-  readonly size: number;
-  readonly bytes: number;
-}
-
 interface StoredValue<T> {
   readonly value: T;
   readonly createdAt: number;
@@ -70,7 +57,7 @@ interface Entry<T> {
 }
 
 /** An LRU cache with limits on entries and bytes. */
-export function createPageCache<T extends object>(options: CacheOptions<T>): PageCache<T> {
+export function createPageCache<T extends object>(options: CacheOptions<T>) {
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
   const bytesOfStored = (stored: StoredValue<T> | undefined): number =>
     stored === undefined ? 0 : bytesOf(stored.value);
@@ -105,8 +92,9 @@ export function createPageCache<T extends object>(options: CacheOptions<T>): Pag
   };
 
   return {
+    /** False when the durations are 0. */
     isEnabled: isKeeping,
-    find(key) {
+    find(key: string): CacheHit<T> | undefined {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       const { complete, incomplete, isFailing, retryAt } = entry;
@@ -120,7 +108,11 @@ export function createPageCache<T extends object>(options: CacheOptions<T>): Pag
         return { ...found, value: incomplete.value, state: 'incomplete' };
       return complete && usableMs > 0 ? { ...found, value: complete.value, state: 'expired' } : undefined;
     },
-    getOrStart(key, start) {
+    /**
+     * Starts a value, or joins the one in progress, and caches the outcome. A failed or incomplete outcome
+     * replaces no complete value.
+     */
+    getOrStart(key: string, start: () => PendingValue<T>): PendingValue<T> {
       const known = running.get(key);
       if (known) return known;
       const making = start();

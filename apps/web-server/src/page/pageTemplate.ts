@@ -10,7 +10,7 @@ const PRELOAD = /<link rel="modulepreload"([^>]*? )href=/g;
 /** Reload without JavaScript; the app retries by itself. */
 const RETRY_META = '<noscript><meta http-equiv="refresh" content="10"></noscript>';
 
-export interface PageParts {
+interface PageParts {
   /** Without a title, the template's own is used. */
   readonly head: string;
   readonly body: string;
@@ -21,12 +21,7 @@ export interface PageParts {
   readonly shouldRetry: boolean;
 }
 
-export interface PageTemplate {
-  /** For client-only rendering. */
-  readonly empty: string;
-  /** The server-rendered page. Its app scripts are deferred (`data-src`, `data-href`). */
-  fill(parts: PageParts): string;
-}
+export type PageTemplate = ReturnType<typeof createPageTemplate>;
 
 /** The inline script loads these after the first paint. */
 const deferScripts = (html: string): string =>
@@ -44,7 +39,7 @@ function splitAt(page: string, marker: string): readonly [string, string] {
  *
  * @throws when a placeholder is missing
  */
-export function createPageTemplate(indexHtml: string, config: unknown): PageTemplate {
+export function createPageTemplate(indexHtml: string, config: unknown) {
   const [start, afterConfig] = splitAt(indexHtml, PLACEHOLDER);
   const page = `${start}${toScriptJson(config)}${afterConfig}`;
   const [title = ''] = TITLE.exec(page) ?? [];
@@ -54,8 +49,10 @@ export function createPageTemplate(indexHtml: string, config: unknown): PageTemp
   const [bodyStart, bodyRest] = splitAt(beforeRoot, ROOT);
   const [headLater, bodyLater] = [deferScripts(headRest), deferScripts(bodyRest)];
   return {
+    /** For client-only rendering. */
     empty: page,
-    fill({ head, body, state, files, shouldRetry }) {
+    /** The server-rendered page. Its app scripts are deferred (`data-src`, `data-href`). */
+    fill({ head, body, state, files, shouldRetry }: PageParts): string {
       return [
         beforeTitle,
         TITLE.test(head) ? '' : title,

@@ -1,16 +1,4 @@
-export interface RenderSlot {
-  /** Moves a render that missed its deadline to the late slots; false when those are full. */
-  continueLate(): boolean;
-  release(): void;
-}
-
-/** Limits concurrent renders, over all brands. */
-export interface RenderLimiter {
-  /** Undefined when no slot is free or the event loop lags. */
-  acquire(): RenderSlot | undefined;
-}
-
-export interface RenderLimiterOptions {
+interface RenderLimiterOptions {
   /** Concurrent renders before their deadline. */
   readonly renders: number;
   /** Concurrent renders after their deadline; they mostly wait for services. */
@@ -18,18 +6,19 @@ export interface RenderLimiterOptions {
   readonly isLagging: () => boolean;
 }
 
-export function createRenderLimiter({
-  renders,
-  lateRenders,
-  isLagging,
-}: RenderLimiterOptions): RenderLimiter {
+export type RenderLimiter = ReturnType<typeof createRenderLimiter>;
+
+/** Limits concurrent renders, over all brands. */
+export function createRenderLimiter({ renders, lateRenders, isLagging }: RenderLimiterOptions) {
   const taken = { inTime: 0, late: 0 };
   return {
+    /** Undefined when no slot is free or the event loop lags. */
     acquire() {
       if (taken.inTime >= renders || isLagging()) return undefined;
       let queue: keyof typeof taken = 'inTime';
       taken.inTime += 1;
       return {
+        /** Moves a render that missed its deadline to the late slots; false when those are full. */
         continueLate() {
           if (taken.late >= lateRenders) return false;
           taken.inTime -= 1;
@@ -37,9 +26,7 @@ export function createRenderLimiter({
           queue = 'late';
           return true;
         },
-        release() {
-          taken[queue] -= 1;
-        },
+        release: () => void (taken[queue] -= 1),
       };
     },
   };

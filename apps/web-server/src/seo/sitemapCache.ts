@@ -1,6 +1,6 @@
+import type { PageRenderer } from '@tv/app-shell/pageRenderer';
 import { createEncodedBody } from '../http/encoding.ts';
 import type { EncodedBody } from '../http/encoding.ts';
-import type { PageRenderer } from '../page/pageRenderer.ts';
 import { buildSitemapFiles } from './buildSitemapFiles.ts';
 
 const MAX_AGE_MS = 60 * 60 * 1000;
@@ -9,20 +9,19 @@ const TIMEOUT_MS = 20_000;
 
 const RETRY_COOLDOWN_MS = 10_000;
 
-export interface SitemapCache {
-  /** Undefined for an unknown path. Rejects when the services fail. */
-  getFile(pathname: string): Promise<EncodedBody | undefined>;
-}
-
-export interface SitemapCacheOptions {
+interface SitemapCacheOptions {
   readonly renderer: PageRenderer;
   readonly origin: string;
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
-/** Loads a brand's sitemap once an hour. On failure it keeps the last one. */
-export function createSitemapCache({ renderer, origin, now, report }: SitemapCacheOptions): SitemapCache {
+/**
+ * Loads a brand's sitemap once an hour. On failure it keeps the last one.
+ *
+ * @returns finds a file: undefined for an unknown path; rejects when the services fail
+ */
+export function createSitemapCache({ renderer, origin, now, report }: SitemapCacheOptions) {
   type Files = ReadonlyMap<string, EncodedBody>;
   let last: Files | undefined;
   let reloadAt = 0;
@@ -45,15 +44,10 @@ export function createSitemapCache({ renderer, origin, now, report }: SitemapCac
     }
   };
 
-  return {
-    async getFile(pathname) {
-      if (now() < reloadAt) {
-        if (last === undefined) throw new Error('There is no sitemap yet');
-        return last.get(pathname);
-      }
-      const files = await (loading ??= load());
-      return files.get(pathname);
-    },
+  return async (pathname: string): Promise<EncodedBody | undefined> => {
+    if (now() >= reloadAt) return (await (loading ??= load())).get(pathname);
+    if (last === undefined) throw new Error('There is no sitemap yet');
+    return last.get(pathname);
   };
 }
 

@@ -1,46 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
 import { ConfigError, withKeyPrefix } from '../configuration/configError.ts';
 import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
 import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
-import type { PageHandler } from '../page/createPageHandler.ts';
-import type { CreateRenderer } from '../page/pageRenderer.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';
 import type { RenderLimiter } from '../page/renderLimiter.ts';
 import { headersByPath } from '../security/headersByPath.ts';
 import { inlineScriptSources } from '../security/inlineScripts.ts';
 import { contentOrigins } from '../security/securityHeaders.ts';
-import { createRobotsTxt } from '../seo/robotsTxt.ts';
 import { createSitemapCache } from '../seo/sitemapCache.ts';
-import type { SitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 
 /** A brand's loaded build and configuration. */
-export interface Site {
-  readonly id: string;
-  readonly hosts: readonly string[];
-  readonly clientFolder: string;
-  readonly files: ReadonlySet<string>;
-  readonly headersFor: (pathname: string) => Readonly<Record<string, string>>;
-  readonly pageHandler: PageHandler;
-  readonly robotsTxt: string;
-  /** Undefined for `noindex`. */
-  readonly sitemapCache: SitemapCache | undefined;
-}
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
-export type SiteReport = (
-  level: 'error' | 'warn',
-  details: { readonly brand: string; readonly context: string; readonly err?: unknown },
-  message: string,
-) => void;
-
-export interface SiteOptions {
+interface SiteOptions {
   readonly fetch: typeof fetch;
   readonly renderLimiter: RenderLimiter;
   readonly now: () => number;
-  readonly report: SiteReport;
+  readonly report: (
+    level: 'error' | 'warn',
+    details: { readonly brand: string; readonly context: string; readonly err?: unknown },
+    message: string,
+  ) => void;
 }
 
 function requireFile(key: string, file: string): string {
@@ -66,6 +51,12 @@ function isBundle(module: unknown): module is { readonly createRenderer: CreateR
   );
 }
 
+/** The robots.txt: everything but the sign-in paths, or nothing. */
+function createRobotsTxt({ robots, origin }: BrandConfig): string {
+  if (robots === 'noindex') return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\nDisallow: /app/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
 /** `link` header that preconnects to the first services. Images load without CORS. */
 function preconnectHeader(brand: BrandConfig): string {
   return [
@@ -79,7 +70,7 @@ function preconnectHeader(brand: BrandConfig): string {
  *
  * @throws ConfigError naming the setting
  */
-export async function loadSite(id: string, config: ServerConfig, options: SiteOptions): Promise<Site> {
+export async function loadSite(id: string, config: ServerConfig, options: SiteOptions) {
   const brand = config.brands[id];
   if (brand === undefined) throw new ConfigError(`brands.${id}`, 'is missing');
   const buildKey = `brands.${id}.build`;
@@ -116,7 +107,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
     clientFolder,
     files: listServedFiles(clientFolder),
     headersFor: headersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
-    pageHandler: createPageHandler({
+    handlePage: createPageHandler({
       renderer,
       template: readFromBuild(buildKey, () => createPageTemplate(indexHtml, brand.runtimeConfig)),
       manifest: readFromBuild(buildKey, () => readManifest(readFileSync(manifestFile, 'utf8'))),
@@ -138,7 +129,8 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
       report: (error, pathname) => reported('A page could not be rendered', error, pathname),
     }),
     robotsTxt: createRobotsTxt(brand),
-    sitemapCache:
+    /** Undefined for `noindex`. */
+    findSitemapFile:
       brand.robots === 'noindex'
         ? undefined
         : createSitemapCache({

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import type {
   CreateRenderer,
   PageRenderer,
   RenderRequest,
   RenderedPage,
   RenderedPageContent,
-} from '../page/pageRenderer.ts';
+} from '@tv/app-shell/pageRenderer';
+import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import { createWebServer } from '../webServer.ts';
 import { createFakeBuild } from './fakeBuild.ts';
 import type { FakeBuild } from './fakeBuild.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { ErrorReporter } from './errorReporter.ts';
+import type { ErrorReporter } from './createErrorReporter.ts';
 
 const ReporterContext = createContext<ErrorReporter | undefined>(undefined);
 

@@ -38,7 +38,7 @@ describe('createErrorReporter', () => {
       'RequestError: status 500',
       '{"status":418}',
       'undefined',
-      'An error that cannot be told',
+      'Unserializable error',
     ]);
   });
 

@@ -1,4 +1,14 @@
-import type { ErrorReporter } from './errorReporter.ts';
+/** Reports errors and warnings that users need not see. Never throws. */
+export interface ErrorReporter {
+  /** `context` is the place in the code, such as `swimlane.parse`. */
+  error(error: unknown, context: string): void;
+  /**
+   * Something unexpected that was handled.
+   *
+   * @param cause the underlying error
+   */
+  warn(message: string, context: string, cause?: unknown): void;
+}
 
 /** A report without ids, at most 199 characters. */
 export interface ErrorReport {
@@ -8,7 +18,7 @@ export interface ErrorReport {
   readonly context: string;
 }
 
-export interface ErrorReporterOptions {
+interface ErrorReporterOptions {
   readonly sink: { send(report: ErrorReport): void };
   readonly enabled: boolean;
   /** Share of sessions that report, 1–100. */
@@ -67,7 +77,7 @@ const describe = (error: unknown): string => {
     try {
       return JSON.stringify(error) ?? String(error);
     } catch {
-      return 'An error that cannot be told';
+      return 'Unserializable error';
     }
   }
   return name === '' || name === 'Error' ? message : `${name}: ${message}`;

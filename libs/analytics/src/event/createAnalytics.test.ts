@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDataLayerSink, type AnalyticsRecord, type AnalyticsSink } from './analyticsSink.ts';
-import { createAnalytics, type AnalyticsOptions, type ScheduleTimer } from './createAnalytics.ts';
+import {
+  createDataLayerSink,
+  type AnalyticsRecord,
+  type AnalyticsSink,
+  createAnalytics,
+  type AnalyticsOptions,
+  type ScheduleTimer,
+} from './createAnalytics.ts';
 import { readClientId } from './readClientId.ts';
 
 const later: ScheduleTimer = (run, delayMs) => {

@@ -1,7 +1,28 @@
-import type { ErrorReporter } from '../error/errorReporter.ts';
+import type { ErrorReporter } from '../error/createErrorReporter.ts';
 import type { Analytics } from './AnalyticsProvider.tsx';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
-import type { AnalyticsRecord, AnalyticsSink } from './analyticsSink.ts';
+
+/** An event with its time and, if known, the client id. */
+export type AnalyticsRecord = AnalyticsEvent & {
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+  readonly clientId?: string | undefined;
+};
+
+export interface AnalyticsSink {
+  push(batch: readonly AnalyticsRecord[]): void;
+}
+
+/** Sink for a tag manager's data layer. */
+export function createDataLayerSink(dataLayer: {
+  push(...records: AnalyticsRecord[]): unknown;
+}): AnalyticsSink {
+  return {
+    push(batch) {
+      dataLayer.push(...batch);
+    },
+  };
+}
 
 /** Schedules a callback; returns `cancel`. */
 export type ScheduleTimer = (run: () => void, delayMs: number) => () => void;

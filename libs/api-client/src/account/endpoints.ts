@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseAccount, type Account, type Consents } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseAccount, type Consents } from './schema.ts';
 
 export interface EmailChange {
   /** As typed: the server validates it (ACCT-13). */
@@ -17,25 +18,19 @@ export interface PhoneNumberChange {
 const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getAccount: build.query<Account, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/account', needsToken: true }),
-        parseAccount,
-      ),
+    getAccount: build.query({
+      ...queryWithSchema(parseAccount, { service: 'gateway', path: '/customer/account', needsToken: true }),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */
-    saveConsents: build.mutation<null, Consents>({
-      ...queryWithSchema(
-        (consents: Consents) => ({
-          service: 'gateway',
-          path: '/customer/consents',
-          method: 'POST',
-          body: { consents },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    saveConsents: build.mutation({
+      ...queryWithSchema(parseNothing, (consents: Consents) => ({
+        service: 'gateway',
+        path: '/customer/consents',
+        method: 'POST',
+        body: { consents },
+        needsToken: true,
+      })),
       async onQueryStarted(consents, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;
@@ -49,32 +44,26 @@ const accountApi = api.injectEndpoints({
         );
       },
     }),
-    changeEmail: build.mutation<null, EmailChange>({
-      ...queryWithSchema(
-        (body: EmailChange) => ({
-          service: 'gateway',
-          path: '/customer/email',
-          method: 'PUT',
-          body,
-          needsToken: true,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+    changeEmail: build.mutation({
+      ...queryWithSchema(parseNothing, (body: EmailChange) => ({
+        service: 'gateway',
+        path: '/customer/email',
+        method: 'PUT',
+        body,
+        needsToken: true,
+        checksPassword: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
-    changePhoneNumber: build.mutation<null, PhoneNumberChange>({
-      ...queryWithSchema(
-        (body: PhoneNumberChange) => ({
-          service: 'gateway',
-          path: '/customer/phoneNumber',
-          method: 'PUT',
-          body,
-          needsToken: true,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+    changePhoneNumber: build.mutation({
+      ...queryWithSchema(parseNothing, (body: PhoneNumberChange) => ({
+        service: 'gateway',
+        path: '/customer/phoneNumber',
+        method: 'PUT',
+        body,
+        needsToken: true,
+        checksPassword: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
   }),

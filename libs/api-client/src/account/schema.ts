@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import { personaliaSchema } from '../customer/schema.ts';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { parserOf } from '../parse/parserOf.ts';
 
-const consents = fitsContract<Wire['Consents']>()(
-  v.object({
-    receiveEmail: v.boolean(),
-    receiveSms: v.boolean(),
-    personalizedMarketing: v.boolean(),
-    shareContactInformationWithThirdParties: v.boolean(),
-    contactThroughSocialMedia: v.boolean(),
-  }),
-);
+const consents = contractObject('Consents', {
+  receiveEmail: v.boolean(),
+  receiveSms: v.boolean(),
+  personalizedMarketing: v.boolean(),
+  shareContactInformationWithThirdParties: v.boolean(),
+  contactThroughSocialMedia: v.boolean(),
+});
 
 /** The customer's consents (ACCT-25). */
 export type Consents = v.InferOutput<typeof consents>;
@@ -22,20 +21,16 @@ export type Consents = v.InferOutput<typeof consents>;
  * others.
  */
 function accountSchema(context: ParseContext) {
-  return fitsContract<Wire['Account']>()(
-    v.object({
-      personalia: v.fallback(
-        v.optional(personaliaSchema(context), {}),
-        fallbackWithReport({}, 'account personalia', context),
-      ),
-      ...optionalFields('account', { consents }, context),
-    }),
-  );
+  return contractObject('Account', {
+    personalia: v.fallback(
+      v.optional(personaliaSchema(context), {}),
+      fallbackWithReport(context, 'account personalia', {}),
+    ),
+    ...optionalFields(context, 'account', { consents }),
+  });
 }
 
 /** The account: personal data and consents. */
 export type Account = v.InferOutput<ReturnType<typeof accountSchema>>;
 
-export function parseAccount(body: unknown, context: ParseContext): Account {
-  return v.parse(accountSchema(context), body);
-}
+export const parseAccount = parserOf(accountSchema);

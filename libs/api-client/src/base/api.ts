@@ -6,7 +6,7 @@ import { suspendingHooks } from './suspendingHooks.ts';
 import { tagTypes } from './tagTypes.ts';
 
 /** Adds the queries that the server rendered the page with to the cache. */
-export const queriesRehydrated = createAction<DehydratedQueries>('api/answersServed');
+export const queriesRehydrated = createAction<DehydratedQueries>('api/queriesRehydrated');
 
 /**
  * The RTK Query API. Its state, middleware and `StoreExtra` belong to the store. Resources inject their

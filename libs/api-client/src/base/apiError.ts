@@ -27,7 +27,7 @@ export class NoTokenError extends Error {
 
 /** A URL from data with a scheme or host that is not allowed. */
 export class ForbiddenUrlError extends Error {
-  override readonly name = 'ForbiddenAddressError';
+  override readonly name = 'ForbiddenUrlError';
 
   constructor(url: string) {
     super(`Not an allowed URL: ${url}`);
@@ -36,7 +36,7 @@ export class ForbiddenUrlError extends Error {
 
 /** A response, or a part of one, violates the contract. */
 export class MalformedResponseError extends Error {
-  override readonly name = 'MalformedAnswerError';
+  override readonly name = 'MalformedResponseError';
 }
 
 /** The request failed on the network, or the response was cut off. */
@@ -49,7 +49,7 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
   constructor(limitMs: number) {
-    super(`No whole answer within ${limitMs / 1000} s`);
+    super(`No complete response within ${limitMs / 1000} s`);
   }
 }
 
@@ -74,8 +74,8 @@ export type ApiError =
   | {
       readonly name:
         | 'NoTokenError'
-        | 'ForbiddenAddressError'
-        | 'MalformedAnswerError'
+        | 'ForbiddenUrlError'
+        | 'MalformedResponseError'
         | 'NetworkError'
         | 'TimeoutError'
         | 'AbortedError';

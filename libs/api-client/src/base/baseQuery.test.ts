@@ -99,7 +99,7 @@ describe('URLs', () => {
     const links = ['https://evil.test/lane', 'file:///etc/passwd', 'javascript:alert(1)', '/relative'];
     for (const link of links) {
       const { error } = await dispatch(getSwimlane.initiate({ link }));
-      expect(error).toMatchObject({ name: 'ForbiddenAddressError' });
+      expect(error).toMatchObject({ name: 'ForbiddenUrlError' });
     }
     expect(calls).toEqual([]);
     expect(reports).toHaveLength(links.length);
@@ -261,7 +261,7 @@ describe('errors', () => {
     async (text) => {
       const { dispatch, reports } = apiUnderTest(() => new Response(text));
       const { error } = await dispatch(getPage.initiate({ slug: 'start' }));
-      expect(error).toMatchObject({ name: 'MalformedAnswerError' });
+      expect(error).toMatchObject({ name: 'MalformedResponseError' });
       expect(reports).toHaveLength(1);
     },
   );
@@ -289,7 +289,7 @@ describe('a server that never responds', () => {
     expect(ended).toHaveBeenCalled();
     expect((await query).error).toEqual({
       name: 'TimeoutError',
-      message: 'No whole answer within 10 s',
+      message: 'No complete response within 10 s',
     });
   });
 

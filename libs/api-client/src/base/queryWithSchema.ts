@@ -1,32 +1,44 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { ValiError } from 'valibot';
-import type { ParseContext } from '../parse/parseContext.ts';
+import type { Parse } from '../parse/parserOf.ts';
 import { getApiDeps } from './apiDeps.ts';
 import { describeIssues, MalformedResponseError, toApiError, type ApiError } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isAllowedImageUrl } from './requestUrl.ts';
 
-/** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
-export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
-
 type RequestOutcome = { readonly data: RequestResult } | { readonly error: ApiError };
 type Ask = (request: ApiRequest) => RequestOutcome | PromiseLike<RequestOutcome>;
 
+/** A `queryFn`. */
+type QueryFn<Arg, Result> = (
+  arg: Arg,
+  api: Pick<BaseQueryApi, 'extra' | 'endpoint'>,
+  options: unknown,
+  ask: Ask,
+) => Promise<{ data: Result } | { error: ApiError }>;
+
 /**
- * The `queryFn` of an endpoint, from its request and its parser. It ties the parser's result to the
- * endpoint's type. An unparsable response is reported and fails as `MalformedResponseError`.
+ * The `queryFn` of an endpoint, from its parser and its request, which decide the endpoint's types. An
+ * unparsable response is reported and fails as `MalformedResponseError`.
  *
- * @example getPage: build.query<Page, string>({ ...queryWithSchema((slug) => ({ … }), parsePage) })
+ * @param request a function of the endpoint's argument, or a constant for an endpoint without one
+ * @example getPage: build.query({ ...queryWithSchema(parsePage, (slug: string) => ({ … })) })
  */
-export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest, parse: Parse<Result>) {
+export function queryWithSchema<Arg, Result>(
+  parse: Parse<Result>,
+  request: (arg: Arg) => ApiRequest,
+): { queryFn: QueryFn<Arg, Result> };
+export function queryWithSchema<Result>(
+  parse: Parse<Result>,
+  request: ApiRequest,
+): { queryFn: QueryFn<void, Result> };
+export function queryWithSchema<Arg, Result>(
+  parse: Parse<Result>,
+  request: ApiRequest | ((arg: Arg) => ApiRequest),
+): { queryFn: QueryFn<Arg, Result> } {
   return {
-    async queryFn(
-      arg: Arg,
-      { extra, endpoint }: Pick<BaseQueryApi, 'extra' | 'endpoint'>,
-      _options: unknown,
-      ask: Ask,
-    ): Promise<{ data: Result } | { error: ApiError }> {
-      const outcome = await ask(describe(arg));
+    async queryFn(arg, { extra, endpoint }, _options, ask) {
+      const outcome = await ask(typeof request === 'function' ? request(arg) : request);
       if ('error' in outcome) return { error: outcome.error };
       const { body, url, status } = outcome.data;
       const deps = getApiDeps(extra);
@@ -49,9 +61,3 @@ export function queryWithSchema<Arg, Result>(describe: (arg: Arg) => ApiRequest,
     },
   };
 }
-
-/**
- * Parser for responses without content. RTK Query does not accept `undefined` as data, so the result is
- * `null`.
- */
-export const parseNothing = (): null => null;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';
 import { getPages } from '../pages/endpoints.ts';
 import { pageListFixture } from '../pages/fixtures.ts';
-import { getSwimlane } from '../swimlane/endpoints.ts';
+import { getSwimlane, getSwimlanePages } from '../swimlane/endpoints.ts';
+import { PAGE_SIZE } from '../swimlane/schema.ts';
 import { apiUnderTest, json, type Network } from '../testing/apiUnderTest.ts';
 import { api } from './api.ts';
 import { retryFailedQueries } from './retryFailedQueries.ts';
@@ -98,6 +99,16 @@ test('does not retry after a success, and starts with the first delay after a la
   expect(calls).toHaveLength(5);
   await seconds(1.1);
   expect(calls).toHaveLength(6);
+});
+
+test('retries only the failed page of a list', async () => {
+  const fullPage = Array.from({ length: PAGE_SIZE }, (_, index) => ({ id: `el-${index}`, title: 'Isfront' }));
+  const { dispatch, calls } = setUp(({ url }) => (url.includes('page=1&') ? json(fullPage) : down()));
+  const lane = { link: 'https://content.test/layout/swimlanes/a' };
+  await dispatch(getSwimlanePages.initiate(lane));
+  void dispatch(getSwimlanePages.initiate(lane, { direction: 'forward' }));
+  await seconds(6);
+  expect(calls.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2', '2']);
 });
 
 test.each([

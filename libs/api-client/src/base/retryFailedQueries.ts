@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 import { isTransient } from './apiError.ts';
@@ -34,6 +34,13 @@ const POLLED_ENDPOINTS: ReadonlySet<string> = new Set(['getInAppMessages']);
 /** Backoff of 5, 15, 45, 135 s, then 5 min, with 20 % jitter. */
 function retryDelayMs(tries: number, random: number): number {
   return Math.min(FIRST_PAUSE_MS * 3 ** tries, LONGEST_PAUSE_MS) * (0.8 + 0.4 * random);
+}
+
+interface InjectedEndpoint {
+  readonly initiate: (
+    arg: unknown,
+    options: { readonly subscribe: false; readonly forceRefetch: true; readonly direction: unknown },
+  ) => ThunkAction<unknown, State, unknown, UnknownAction>;
 }
 
 interface FailedQuery {
@@ -74,8 +81,11 @@ export function retryFailedQueries(
   const refetch = (key: string): void => {
     const query = getTransientFailure(key);
     if (query?.endpointName === undefined || !isWanted(key) || !isActive()) return;
-    // TypeScript does not know the endpoint names of the injected API.
-    store.dispatch(api.util.prefetch(query.endpointName as never, query.originalArgs, { force: true }));
+    // TypeScript does not know the endpoints of the injected API.
+    const { initiate } = Reflect.get(api.endpoints, query.endpointName) as InjectedEndpoint;
+    // With its direction, an infinite query retries the failed page only.
+    const direction = 'direction' in query ? query.direction : undefined;
+    store.dispatch(initiate(query.originalArgs, { subscribe: false, forceRefetch: true, direction }));
   };
 
   const handleStoreChange = (): void => {

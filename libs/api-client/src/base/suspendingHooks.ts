@@ -8,8 +8,10 @@ function isFunction(value: unknown): value is UseQuery {
   return typeof value === 'function';
 }
 
-const hookName = (endpoint: string): string =>
-  `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`;
+const hookNames = (endpoint: string): readonly string[] =>
+  ['Query', 'InfiniteQuery'].map(
+    (kind) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}${kind}`,
+  );
 
 /**
  * RTK Query's hooks, with query hooks that suspend on the server until their data is loaded. The server
@@ -24,14 +26,16 @@ export function suspendingHooks(): HooksModule {
       return {
         injectEndpoint(endpoint, definition) {
           inner.injectEndpoint(endpoint, definition);
-          const useQuery: unknown = Reflect.get(api, hookName(endpoint));
-          if (!isFunction(useQuery)) return;
-          const useAnswer: UseQuery = (arg, given) => {
-            const server = useServerRendering();
-            if (server && given?.skip !== true) server.waitForQuery(endpoint, arg);
-            return useQuery(arg, given);
-          };
-          Reflect.set(api, hookName(endpoint), useAnswer);
+          for (const hookName of hookNames(endpoint)) {
+            const useQuery: unknown = Reflect.get(api, hookName);
+            if (!isFunction(useQuery)) continue;
+            const useAnswer: UseQuery = (arg, given) => {
+              const server = useServerRendering();
+              if (server && given?.skip !== true) server.waitForQuery(endpoint, arg);
+              return useQuery(arg, given);
+            };
+            Reflect.set(api, hookName, useAnswer);
+          }
         },
       };
     },

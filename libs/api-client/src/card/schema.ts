@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -12,12 +12,10 @@ export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented
 export const programStateType = v.picklist(PROGRAM_STATES);
 
 export function programStateSchema(context: ParseContext) {
-  return fitsContract<Wire['ProgramState']>()(
-    v.object({
-      type: programStateType,
-      ...optionalFields('program state', { label: v.string(), progressPercentage: v.number() }, context),
-    }),
-  );
+  return contractObject('ProgramState', {
+    type: programStateType,
+    ...optionalFields(context, 'program state', { label: v.string(), progressPercentage: v.number() }),
+  });
 }
 
 export const BEHAVIOR_TARGETS = [
@@ -37,112 +35,95 @@ export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 const window = { from: windowEnd, to: windowEnd };
 
 function timedBehavior(context: ParseContext) {
-  return fitsContract<Wire['TimedBehavior']>()(
-    v.object({ ...optionalFields('behavior', window, context), target: behaviorTarget }),
-  );
+  return contractObject('TimedBehavior', {
+    ...optionalFields(context, 'behavior', window),
+    target: behaviorTarget,
+  });
 }
 
 function timedState(context: ParseContext) {
-  return fitsContract<Wire['TimedState']>()(
-    v.object({
-      ...optionalFields('state', { ...window, label: v.string() }, context),
-      value: programStateType,
-    }),
-  );
+  return contractObject('TimedState', {
+    ...optionalFields(context, 'state', { ...window, label: v.string() }),
+    value: programStateType,
+  });
 }
 
 function timedText(context: ParseContext) {
-  return fitsContract<Wire['TimedText']>()(
-    v.object({ ...optionalFields('text', window, context), value: v.string() }),
-  );
+  return contractObject('TimedText', { ...optionalFields(context, 'text', window), value: v.string() });
 }
 
 export function imageSchema(context: ParseContext) {
-  return fitsContract<Wire['Image']>()(
-    v.object({ url: imageUrl(context), ...optionalFields('image', { bwFilter: v.boolean() }, context) }),
-  );
+  return contractObject('Image', {
+    url: imageUrl(context),
+    ...optionalFields(context, 'image', { bwFilter: v.boolean() }),
+  });
 }
 
 export function channelSchema(context: ParseContext) {
-  return fitsContract<Wire['Channel']>()(
-    v.object({
-      id,
-      name,
-      ...optionalFields(
-        'channel',
-        {
-          logo: imageUrl(context),
-          /** Id in recommendations; defaults to the id. */
-          externalId: v.string(),
-          /** Any one of them gives access. */
-          entitlementKeys: listOf(v.string(), 'entitlement key', context),
-        },
-        context,
-      ),
+  return contractObject('Channel', {
+    id,
+    name,
+    ...optionalFields(context, 'channel', {
+      logo: imageUrl(context),
+      /** Id in recommendations; defaults to the id. */
+      externalId: v.string(),
+      /** Any one of them gives access. */
+      entitlementKeys: listOf(context, 'entitlement key', v.string()),
     }),
-  );
+  });
 }
 
 export function logoSchema(context: ParseContext) {
-  return fitsContract<Wire['Logo']>()(v.object({ name: v.string(), logo: imageUrl(context) }));
+  return contractObject('Logo', { name: v.string(), logo: imageUrl(context) });
 }
 
 export function userDataSchema(context: ParseContext) {
-  return fitsContract<Wire['UserData']>()(
-    v.object(
-      optionalFields(
-        'user data',
-        { progressRatio: v.number(), progressLabel: v.string(), isInMyList: v.boolean() },
-        context,
-      ),
-    ),
+  return contractObject(
+    'UserData',
+    optionalFields(context, 'user data', {
+      progressRatio: v.number(),
+      progressLabel: v.string(),
+      isInMyList: v.boolean(),
+    }),
   );
 }
 
 export function externalPlaybackSchema(context: ParseContext) {
-  return fitsContract<Wire['ExternalPlayback']>()(
-    v.object({
-      providerId: v.string(),
-      playbackUrl: absoluteUrl(context),
-      ...optionalFields('external playback', { reportUrl: absoluteUrl(context) }, context),
-    }),
-  );
+  return contractObject('ExternalPlayback', {
+    providerId: v.string(),
+    playbackUrl: absoluteUrl(context),
+    ...optionalFields(context, 'external playback', { reportUrl: absoluteUrl(context) }),
+  });
 }
 
 /** Only "is it a series" matters (CARD-09, CARD-31). */
-export const superCoverPageLink = fitsContract<Wire['SuperCoverPageLink']>()(
-  v.object({ type: v.string(), id: coverPageId }),
-);
+export const superCoverPageLink = contractObject('SuperCoverPageLink', { type: v.string(), id: coverPageId });
 
 export function detailsLink(context: ParseContext) {
-  return fitsContract<Wire['DetailsLink']>()(
-    v.object({ id, ...optionalFields('details link', { href: absoluteUrl(context) }, context) }),
-  );
+  return contractObject('DetailsLink', {
+    id,
+    ...optionalFields(context, 'details link', { href: absoluteUrl(context) }),
+  });
 }
 
 /** Link targets of a card. Maps the legacy name of the exclude link to the current one. */
 export function cardLinksSchema(context: ParseContext) {
   return v.pipe(
-    fitsContract<Wire['CardLinks']>()(
-      v.object(
-        optionalFields(
-          'link',
-          {
-            myList: href(context),
-            excludeFromContinueWatchingUrl: absoluteUrl(context),
-            excludeFromContinueWatching: v.object({ url: absoluteUrl(context) }),
-            superCoverPage: superCoverPageLink,
-            episodeCoverPage: v.object({
-              id,
-              ...optionalFields('link episodeCoverPage', { autoPlay: v.boolean() }, context),
-            }),
-            details: detailsLink(context),
-            collectionLink: v.object({ slug: id }),
-            externalPlayback: externalPlaybackSchema(context),
-          },
-          context,
-        ),
-      ),
+    contractObject(
+      'CardLinks',
+      optionalFields(context, 'link', {
+        myList: href(context),
+        excludeFromContinueWatchingUrl: absoluteUrl(context),
+        excludeFromContinueWatching: v.object({ url: absoluteUrl(context) }),
+        superCoverPage: superCoverPageLink,
+        episodeCoverPage: v.object({
+          id,
+          ...optionalFields(context, 'link episodeCoverPage', { autoPlay: v.boolean() }),
+        }),
+        details: detailsLink(context),
+        collectionLink: v.object({ slug: id }),
+        externalPlayback: externalPlaybackSchema(context),
+      }),
     ),
     v.transform(({ excludeFromContinueWatching, ...links }) => ({
       ...links,
@@ -156,35 +137,31 @@ export function cardLinksSchema(context: ParseContext) {
 export function cardFields(context: ParseContext) {
   return {
     /** The tracking elementId; empty if missing, and then the card has no link (CARD-38). */
-    id: v.optional(v.fallback(id, fallbackWithReport('', 'card id', context)), ''),
+    id: v.optional(v.fallback(id, fallbackWithReport(context, 'card id', '')), ''),
     title: name,
-    ...optionalFields(
-      'card',
-      {
-        cardId: id,
-        subtitle: v.string(),
-        description: v.string(),
-        image: imageSchema(context),
-        rightBottomLabel: v.string(),
-        imdbRating: v.number(),
-        ageLimit: v.number(),
-        /** NOK. */
-        price: amount,
-        /** The state at response time; `states` has the current one. */
-        programState: programStateSchema(context),
-        behaviors: listOf(timedBehavior(context), 'card behavior', context),
-        states: listOf(timedState(context), 'card state', context),
-        labels: listOf(timedText(context), 'card label', context),
-        subtitles: listOf(timedText(context), 'card subtitle', context),
-        rbLabels: listOf(timedText(context), 'card rbLabel', context),
-        userData: userDataSchema(context),
-        channel: channelSchema(context),
-        logos: listOf(logoSchema(context), 'card logo', context),
-        links: cardLinksSchema(context),
-        tracking: v.object(optionalFields('card tracking', { id: v.string(), title: v.string() }, context)),
-      },
-      context,
-    ),
+    ...optionalFields(context, 'card', {
+      cardId: id,
+      subtitle: v.string(),
+      description: v.string(),
+      image: imageSchema(context),
+      rightBottomLabel: v.string(),
+      imdbRating: v.number(),
+      ageLimit: v.number(),
+      /** NOK. */
+      price: amount,
+      /** The state at response time; `states` has the current one. */
+      programState: programStateSchema(context),
+      behaviors: listOf(context, 'card behavior', timedBehavior(context)),
+      states: listOf(context, 'card state', timedState(context)),
+      labels: listOf(context, 'card label', timedText(context)),
+      subtitles: listOf(context, 'card subtitle', timedText(context)),
+      rbLabels: listOf(context, 'card rbLabel', timedText(context)),
+      userData: userDataSchema(context),
+      channel: channelSchema(context),
+      logos: listOf(context, 'card logo', logoSchema(context)),
+      links: cardLinksSchema(context),
+      tracking: v.object(optionalFields(context, 'card tracking', { id: v.string(), title: v.string() })),
+    }),
   };
 }
 
@@ -203,7 +180,7 @@ export function withSeriesId<Fields extends Tracked>(
 }
 
 export function cardSchema(context: ParseContext) {
-  return v.pipe(fitsContract<Wire['Card']>()(v.object(cardFields(context))), v.transform(withSeriesId));
+  return v.pipe(contractObject('Card', cardFields(context)), v.transform(withSeriesId));
 }
 
 /** A swimlane item (CARD-01 to CARD-11). Instants are epoch milliseconds. */

@@ -1,15 +1,13 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { customerApi } from '../customer/endpoints.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import {
   parseExternalServiceStatus,
   parseOtherServices,
   parseTv2Provisioning,
   parseTv2User,
   parseUrlAnswer,
-  type ExternalServiceStatus,
-  type Tv2Provisioning,
-  type Tv2User,
 } from './schema.ts';
 
 /** Services with a status that is fetched from the partner (EXT-11). */
@@ -19,16 +17,13 @@ const contentProviderApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
-    getExternalServiceStatus: build.query<ExternalServiceStatus, PartnerService>({
-      ...queryWithSchema(
-        (service: PartnerService) => ({
-          service: 'gateway',
-          path: `/contentprovider/${service}`,
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseExternalServiceStatus,
-      ),
+    getExternalServiceStatus: build.query({
+      ...queryWithSchema(parseExternalServiceStatus, (service: PartnerService) => ({
+        service: 'gateway',
+        path: `/contentprovider/${service}`,
+        acceptedStatuses: [404],
+        needsToken: true,
+      })),
       keepUnusedDataFor: 0,
       // A failed status is refetched together with the customer.
       providesTags: (_status, error) => (error ? ['Customer'] : []),
@@ -47,60 +42,45 @@ const contentProviderApi = api.injectEndpoints({
       },
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
-    getOtherServices: build.query<readonly string[], void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer', needsToken: true }),
-        parseOtherServices,
-      ),
+    getOtherServices: build.query({
+      ...queryWithSchema(parseOtherServices, { service: 'gateway', path: '/customer', needsToken: true }),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */
-    getTv2ProvisioningUrl: build.mutation<Tv2Provisioning, string>({
-      ...queryWithSchema(
-        (redirectUrl: string) => ({
-          service: 'gateway',
-          path: '/contentprovider/tv2play/continueProvisioningUrl',
-          query: { redirectUrl },
-          acceptedStatuses: [404, 409],
-          needsToken: true,
-        }),
-        parseTv2Provisioning,
-      ),
+    getTv2ProvisioningUrl: build.mutation({
+      ...queryWithSchema(parseTv2Provisioning, (redirectUrl: string) => ({
+        service: 'gateway',
+        path: '/contentprovider/tv2play/continueProvisioningUrl',
+        query: { redirectUrl },
+        acceptedStatuses: [404, 409],
+        needsToken: true,
+      })),
     }),
-    continueTv2Provisioning: build.mutation<null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/contentprovider/tv2play/continueProvisioning',
-          method: 'PUT',
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    continueTv2Provisioning: build.mutation({
+      ...queryWithSchema(parseNothing, {
+        service: 'gateway',
+        path: '/contentprovider/tv2play/continueProvisioning',
+        method: 'PUT',
+        needsToken: true,
+      }),
     }),
-    getTv2User: build.query<Tv2User | null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/contentprovider/tv2play/user',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseTv2User,
-      ),
+    getTv2User: build.query({
+      ...queryWithSchema(parseTv2User, {
+        service: 'gateway',
+        path: '/contentprovider/tv2play/user',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Customer'],
     }),
     /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
-    makeMaxActivationUrl: build.mutation<string, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/contentprovider/hboMax/activationUrl',
-          method: 'PUT',
-          needsToken: true,
-        }),
-        parseUrlAnswer,
-      ),
+    makeMaxActivationUrl: build.mutation({
+      ...queryWithSchema(parseUrlAnswer, {
+        service: 'gateway',
+        path: '/contentprovider/hboMax/activationUrl',
+        method: 'PUT',
+        needsToken: true,
+      }),
     }),
   }),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { externalServiceStatus, serviceStatusCode } from '../customer/externalServices.ts';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
 
 /** The customer's status at an external service (EXT-06). */
 export type ExternalServiceStatus = v.InferOutput<ReturnType<typeof externalServiceStatus>>;
@@ -13,7 +14,7 @@ export function parseExternalServiceStatus(body: unknown, context: ParseContext)
   return context.status === 404 ? DEFAULT_STATUS : v.parse(externalServiceStatus(context), body);
 }
 
-const urlAnswer = fitsContract<Wire['UrlAnswer']>()(v.object({ url: v.pipe(v.string(), v.nonEmpty()) }));
+const urlAnswer = contractObject('UrlAnswer', { url: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The URL of the partner's next step (EXT-14, EXT-17). */
 export function parseUrlAnswer(body: unknown): string {
@@ -29,20 +30,16 @@ export function parseTv2Provisioning(body: unknown, { status }: ParseContext): T
   return { kind: 'url', url: parseUrlAnswer(body) };
 }
 
-const tv2User = fitsContract<Wire['Tv2User']>()(
-  v.object({
-    userId: v.optional(v.string()),
-    email: v.optional(v.string()),
-    statusCode: serviceStatusCode,
-  }),
-);
+const tv2User = contractObject('Tv2User', {
+  userId: v.optional(v.string()),
+  email: v.optional(v.string()),
+  statusCode: serviceStatusCode,
+});
 
 export type Tv2User = v.InferOutput<typeof tv2User>;
 
 /** The user at TV 2; `null` if there is none (404). */
-export function parseTv2User(body: unknown, { status }: ParseContext): Tv2User | null {
-  return status === 404 ? null : v.parse(tv2User, body);
-}
+export const parseTv2User = nullIfMissing(parserOf(() => tv2User));
 
 const KNOWN_SERVICES = ['viaplay', 'tv2play', 'max', 'hboMax', 'nrk'];
 const withServices = v.object({ externalServicesStatus: v.record(v.string(), v.unknown()) });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject, fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { parserOf } from '../parse/parserOf.ts';
 import { amount, id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { episodeSchema, seasonSchema } from '../series/schema.ts';
@@ -12,32 +13,26 @@ import { swimlaneSchema } from '../swimlane/schema.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
 function variantSchema(context: ParseContext) {
-  return fitsContract<Wire['ProviderVariant']>()(
-    v.object({
-      id,
-      providerId: v.string(),
-      behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
-      ...optionalFields(
-        'provider variant',
-        {
-          providerName: v.string(),
-          logo: imageUrl(context),
-          state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
-          subtitle: v.string(),
-          price: amount,
-          /** Any one of them gives access. */
-          entitlementKeys: listOf(v.string(), 'entitlement key', context),
-          links: cardLinksSchema(context),
-        },
-        context,
-      ),
+  return contractObject('ProviderVariant', {
+    id,
+    providerId: v.string(),
+    behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
+    ...optionalFields(context, 'provider variant', {
+      providerName: v.string(),
+      logo: imageUrl(context),
+      state: v.picklist(['Default', 'NoAccess', 'NotActivated', 'Planned', 'Live', 'Expired', 'Rented']),
+      subtitle: v.string(),
+      price: amount,
+      /** Any one of them gives access. */
+      entitlementKeys: listOf(context, 'entitlement key', v.string()),
+      links: cardLinksSchema(context),
     }),
-  );
+  });
 }
 
 function sectionSchema(context: ParseContext) {
-  const { title } = optionalFields('cover page section', { title: v.string() }, context);
-  const episodes = listOf(episodeSchema(context), 'episode', context);
+  const { title } = optionalFields(context, 'cover page section', { title: v.string() });
+  const episodes = listOf(context, 'episode', episodeSchema(context));
   return fitsContract<Wire['CoverPageSection']>()(
     v.variant('kind', [
       v.object({ kind: v.literal('providerVariants'), title, link: absoluteUrl(context) }),
@@ -45,12 +40,12 @@ function sectionSchema(context: ParseContext) {
       v.object({
         kind: v.literal('extendedMetadata'),
         title,
-        items: listOf(v.object({ label: v.string(), value: v.string() }), 'metadata item', context),
+        items: listOf(context, 'metadata item', v.object({ label: v.string(), value: v.string() })),
       }),
       v.object({
         kind: v.literal('sequentialSeries'),
         title,
-        seasons: listOf(seasonSchema(context), 'season', context),
+        seasons: listOf(context, 'season', seasonSchema(context)),
       }),
       v.object({ kind: v.literal('segmentSeries'), title, segments: episodes }),
       v.object({ kind: v.literal('topicalitySeries'), title, episodes }),
@@ -59,33 +54,27 @@ function sectionSchema(context: ParseContext) {
 }
 
 function coverPageSchema(context: ParseContext) {
-  return fitsContract<Wire['SuperCoverPage']>()(
-    v.object({
-      id,
-      type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
-      title: name,
-      ...optionalFields(
-        'cover page',
-        {
-          subtitle: v.string(),
-          description: v.string(),
-          image: imageSchema(context),
-          backgroundImage: imageUrl(context),
-          ageLimit: v.number(),
-          imdbRating: v.number(),
-          logos: listOf(logoSchema(context), 'cover page logo', context),
-          userData: userDataSchema(context),
-          seoMetadata: seoMetadata(context),
-          links: cardLinksSchema(context),
-          defaultProviderVariant: variantSchema(context),
-          watchNext: watchNextSchema(context),
-          trailer: detailsLink(context),
-        },
-        context,
-      ),
-      sections: listOf(sectionSchema(context), 'cover page section', context),
+  return contractObject('SuperCoverPage', {
+    id,
+    type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
+    title: name,
+    ...optionalFields(context, 'cover page', {
+      subtitle: v.string(),
+      description: v.string(),
+      image: imageSchema(context),
+      backgroundImage: imageUrl(context),
+      ageLimit: v.number(),
+      imdbRating: v.number(),
+      logos: listOf(context, 'cover page logo', logoSchema(context)),
+      userData: userDataSchema(context),
+      seoMetadata: seoMetadata(context),
+      links: cardLinksSchema(context),
+      defaultProviderVariant: variantSchema(context),
+      watchNext: watchNextSchema(context),
+      trailer: detailsLink(context),
     }),
-  );
+    sections: listOf(context, 'cover page section', sectionSchema(context)),
+  });
 }
 
 /** The cover page of an episode, series, programme or film. Unknown sections are dropped. */
@@ -93,10 +82,8 @@ export type CoverPage = v.InferOutput<ReturnType<typeof coverPageSchema>>;
 export type CoverPageSection = CoverPage['sections'][number];
 export type ProviderVariant = v.InferOutput<ReturnType<typeof variantSchema>>;
 
-export function parseCoverPage(body: unknown, context: ParseContext): CoverPage {
-  return v.parse(coverPageSchema(context), body);
-}
+export const parseCoverPage = parserOf(coverPageSchema);
 
-export function parseProviderVariants(body: unknown, context: ParseContext): ProviderVariant[] {
-  return v.parse(listOf(variantSchema(context), 'provider variant', context), body);
-}
+export const parseProviderVariants = parserOf((context) =>
+  listOf(context, 'provider variant', variantSchema(context)),
+);

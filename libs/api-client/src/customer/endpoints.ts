@@ -12,8 +12,8 @@ const hasOtherSubscription = (before: UserInfo, after: UserInfo): boolean =>
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getCustomer: build.query<UserInfo, void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/customer', needsToken: true }), parseUserInfo),
+    getCustomer: build.query({
+      ...queryWithSchema(parseUserInfo, { service: 'gateway', path: '/customer', needsToken: true }),
       providesTags: ['Customer'],
       // Declared here once, since a change may be noticed by any poll, tab or page.
       async onQueryStarted(_arg, query) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import { absoluteUrl } from '../parse/urls.ts';
@@ -29,27 +29,27 @@ export const serviceStatusCode = v.optional(
 
 /** The customer's status at an external service (EXT-06). */
 export function externalServiceStatus(context: ParseContext) {
-  return fitsContract<Wire['ExternalServiceStatus']>()(
-    v.object({
-      statusCode: serviceStatusCode,
-      inSubscription: v.fallback(v.optional(v.boolean(), false), false),
-      ...optionalFields(
-        'external service',
-        { activationCode: v.string(), serviceId: v.string(), activationUrl: absoluteUrl(context) },
-        context,
-      ),
+  return contractObject('ExternalServiceStatus', {
+    statusCode: serviceStatusCode,
+    inSubscription: v.fallback(v.optional(v.boolean(), false), false),
+    ...optionalFields(context, 'external service', {
+      activationCode: v.string(),
+      serviceId: v.string(),
+      activationUrl: absoluteUrl(context),
     }),
-  );
+  });
 }
 
 /** Statuses of the known services (EXT-04). Max's legacy name is the fallback. */
 export function externalServicesSchema(context: ParseContext) {
   const one = externalServiceStatus(context);
-  const parts = optionalFields(
-    'external service',
-    { viaplay: one, tv2play: one, max: one, nrk: one, hboMax: one },
-    context,
-  );
+  const parts = optionalFields(context, 'external service', {
+    viaplay: one,
+    tv2play: one,
+    max: one,
+    nrk: one,
+    hboMax: one,
+  });
   return v.pipe(
     v.object(parts),
     v.transform(({ hboMax, ...services }) =>

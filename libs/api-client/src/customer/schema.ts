@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { parserOf } from '../parse/parserOf.ts';
 import { instant } from '../parse/primitives.ts';
 import { externalServicesSchema } from './externalServices.ts';
 
@@ -26,23 +27,17 @@ const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(),
 
 export function personaliaSchema(context: ParseContext) {
   const text = v.string();
-  return fitsContract<Wire['Personalia']>()(
-    v.object({
-      ...optionalFields(
-        'customer',
-        {
-          firstName: text,
-          lastName: text,
-          email: text,
-          /** 47 and eight digits. */
-          phoneNumber: text,
-          /** Epoch milliseconds. */
-          createdDate: instant,
-        },
-        context,
-      ),
+  return contractObject('Personalia', {
+    ...optionalFields(context, 'customer', {
+      firstName: text,
+      lastName: text,
+      email: text,
+      /** 47 and eight digits. */
+      phoneNumber: text,
+      /** Epoch milliseconds. */
+      createdDate: instant,
     }),
-  );
+  });
 }
 
 /** Subscribed packages, in the same format in the account and the subscription (SUB-09). */
@@ -53,10 +48,10 @@ export function subscribedPackageEntries(context: ParseContext) {
     state: v.fallback(v.optional(subscriptionState), undefined),
     hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
     /** Epoch milliseconds. */
-    ...optionalFields('subscription', { nextPaymentDate: instant }, context),
+    ...optionalFields(context, 'subscription', { nextPaymentDate: instant }),
     selectedProductIds: v.fallback(
-      v.optional(listOf(v.string(), 'selected product', context), []),
-      fallbackWithReport([], 'selected products', context),
+      v.optional(listOf(context, 'selected product', v.string()), []),
+      fallbackWithReport(context, 'selected products', []),
     ),
   };
 }
@@ -64,17 +59,16 @@ export function subscribedPackageEntries(context: ParseContext) {
 function analyticsSchema(context: ParseContext) {
   const text = v.string();
   return v.object(
-    optionalFields('analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }, context),
+    optionalFields(context, 'analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }),
   );
 }
 
 function internalServicesSchema(context: ParseContext) {
   return v.object(
-    optionalFields(
-      'internal service',
-      { skyShowtime: internalServiceStatus, nordiskFilm: internalServiceStatus },
-      context,
-    ),
+    optionalFields(context, 'internal service', {
+      skyShowtime: internalServiceStatus,
+      nordiskFilm: internalServiceStatus,
+    }),
   );
 }
 
@@ -84,38 +78,30 @@ function internalServicesSchema(context: ParseContext) {
  */
 function userInfoSchema(context: ParseContext) {
   const personalia = personaliaSchema(context);
-  return fitsContract<Wire['UserInfo']>()(
-    v.object({
-      userId: v.string(),
-      personalia: v.fallback(
-        v.optional(personalia, {}),
-        fallbackWithReport({}, 'customer personalia', context),
-      ),
-      isInTrialPeriod: v.fallback(
-        v.optional(v.boolean(), false),
-        fallbackWithReport(false, 'customer trial', context),
-      ),
-      ...optionalFields(
-        'customer',
-        {
-          analytics: analyticsSchema(context),
-          subscribedPackage: v.object(subscribedPackageEntries(context)),
-          pendingDowngradeToPackageId: v.string(),
-          externalServicesStatus: externalServicesSchema(context),
-          internalServicesStatus: internalServicesSchema(context),
-          billingProvider,
-          isNewCustomer: v.boolean(),
-        },
-        context,
-      ),
+  return contractObject('UserInfo', {
+    userId: v.string(),
+    personalia: v.fallback(
+      v.optional(personalia, {}),
+      fallbackWithReport(context, 'customer personalia', {}),
+    ),
+    isInTrialPeriod: v.fallback(
+      v.optional(v.boolean(), false),
+      fallbackWithReport(context, 'customer trial', false),
+    ),
+    ...optionalFields(context, 'customer', {
+      analytics: analyticsSchema(context),
+      subscribedPackage: v.object(subscribedPackageEntries(context)),
+      pendingDowngradeToPackageId: v.string(),
+      externalServicesStatus: externalServicesSchema(context),
+      internalServicesStatus: internalServicesSchema(context),
+      billingProvider,
+      isNewCustomer: v.boolean(),
     }),
-  );
+  });
 }
 
 /** The signed-in customer (ACCT-01 to ACCT-04). */
 export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>>;
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
-export function parseUserInfo(body: unknown, context: ParseContext): UserInfo {
-  return v.parse(userInfoSchema(context), body);
-}
+export const parseUserInfo = parserOf(userInfoSchema);

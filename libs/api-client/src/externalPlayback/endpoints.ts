@@ -1,13 +1,14 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 
 // Separate from the other list mutations: every clickable card needs this one.
 const externalPlaybackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    reportExternalPlayback: build.mutation<null, string>({
-      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
+    reportExternalPlayback: build.mutation({
+      ...queryWithSchema(parseNothing, (link: string) => ({ link, method: 'POST', needsToken: true })),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

@@ -1,7 +1,7 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseSchedule, parseTvGuide, type Schedule, type TvGuide } from './schema.ts';
+import { parseSchedule, parseTvGuide } from './schema.ts';
 
 export interface TvGuideRequest {
   /** `YYYY-MM-DD`, the day in Oslo. */
@@ -31,34 +31,28 @@ const KEEP_S = 300;
 const guideApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getTvGuide: build.query<TvGuide, TvGuideRequest>({
-      ...queryWithSchema(
-        ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
-          service: 'contentLayout',
-          path: '/tvguide',
-          query: { date, from: instantText(from), to: instantText(to), channel, page, pageSize },
-        }),
-        parseTvGuide,
-      ),
+    getTvGuide: build.query({
+      ...queryWithSchema(parseTvGuide, ({ date, page, pageSize, channel, from, to }: TvGuideRequest) => ({
+        service: 'contentLayout',
+        path: '/tvguide',
+        query: { date, from: instantText(from), to: instantText(to), channel, page, pageSize },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
     /** The schedule of one channel on one day. */
-    getChannelDay: build.query<Schedule, ChannelDayRequest>({
-      ...queryWithSchema(
-        ({ channelId, date }: ChannelDayRequest) => ({
-          service: 'contentLayout',
-          path: `/schedule/${encodePathSegment(channelId)}`,
-          query: { date },
-        }),
-        parseSchedule,
-      ),
+    getChannelDay: build.query({
+      ...queryWithSchema(parseSchedule, ({ channelId, date }: ChannelDayRequest) => ({
+        service: 'contentLayout',
+        path: `/schedule/${encodePathSegment(channelId)}`,
+        query: { date },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),
     // The argument is the page's `scheduleLink`.
-    getSchedule: build.query<Schedule, string>({
-      ...queryWithSchema((link: string) => ({ link }), parseSchedule),
+    getSchedule: build.query({
+      ...queryWithSchema(parseSchedule, (link: string) => ({ link })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Guide'],
     }),

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseInAppMessages, type InAppMessage } from './schema.ts';
+import { parseInAppMessages } from './schema.ts';
 
 /** Polling interval while banners are visible (BANNER-10). */
 export const BANNER_POLL_INTERVAL_MS = 60_000;
@@ -8,8 +8,8 @@ export const BANNER_POLL_INTERVAL_MS = 60_000;
 const inAppMessagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getInAppMessages: build.query<InAppMessage[], void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/inappmessages' }), parseInAppMessages),
+    getInAppMessages: build.query({
+      ...queryWithSchema(parseInAppMessages, { service: 'gateway', path: '/inappmessages' }),
       providesTags: ['InAppMessages'],
     }),
   }),

@@ -1,36 +1,32 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { parserOf } from '../parse/parserOf.ts';
 import { id, windowEnd, name } from '../parse/primitives.ts';
 
-const inAppMessage = fitsContract<Wire['InAppMessage']>()(
-  v.object({
-    id,
-    // An unknown type is shown as a plain message.
-    type: v.fallback(v.picklist(['info', 'warning', 'tvApp']), 'info'),
-    /** Epoch milliseconds. */
-    from: v.optional(windowEnd),
-    to: v.optional(windowEnd),
-    isDismissable: v.optional(v.boolean(), false),
-    banner: v.object({
+const inAppMessage = contractObject('InAppMessage', {
+  id,
+  // An unknown type is shown as a plain message.
+  type: v.fallback(v.picklist(['info', 'warning', 'tvApp']), 'info'),
+  /** Epoch milliseconds. */
+  from: v.optional(windowEnd),
+  to: v.optional(windowEnd),
+  isDismissable: v.optional(v.boolean(), false),
+  banner: v.object({
+    title: name,
+    message: v.optional(v.string()),
+    buttonText: v.optional(v.string()),
+  }),
+  details: v.optional(
+    v.object({
       title: name,
       message: v.optional(v.string()),
-      buttonText: v.optional(v.string()),
+      linkConfig: v.optional(v.object({ link: v.string(), linkText: name })),
     }),
-    details: v.optional(
-      v.object({
-        title: name,
-        message: v.optional(v.string()),
-        linkConfig: v.optional(v.object({ link: v.string(), linkText: name })),
-      }),
-    ),
-  }),
-);
+  ),
+});
 
 /** A banner above pages (BANNER-01). */
 export type InAppMessage = v.InferOutput<typeof inAppMessage>;
 
-export function parseInAppMessages(body: unknown, context: ParseContext): InAppMessage[] {
-  return v.parse(listOf(inAppMessage, 'in-app message', context), body);
-}
+export const parseInAppMessages = parserOf((context) => listOf(context, 'in-app message', inAppMessage));

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../base/api.ts';
 import { reportExternalPlayback } from '../externalPlayback/endpoints.ts';
 import { cardFixtures, swimlaneFixtures } from '../fixtures.ts';
-import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
+import { getSwimlane, getSwimlanePages, swimlaneApi } from '../swimlane/endpoints.ts';
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { excludeFromContinueWatching, setFavouriteChannel, setInMyList } from './endpoints.ts';
 
@@ -61,15 +61,16 @@ test('LIST-13 every swimlane shows a change optimistically, and rolls back on an
   const shown = { link: swimlaneFixtures.films.link, type: 'Default' };
   const cachedOnly = { link: swimlaneFixtures.hero.link, type: 'Default' };
   void dispatch(getSwimlane.initiate(shown));
+  void dispatch(getSwimlanePages.initiate(shown));
   const left = dispatch(getSwimlane.initiate(cachedOnly));
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   left.unsubscribe();
   const said = () =>
-    [shown, cachedOnly].map((lane) =>
-      getSwimlane
-        .select(lane)(store.getState())
-        .data?.cards.map(({ userData }) => userData),
-    );
+    [
+      getSwimlane.select(shown)(store.getState()).data,
+      getSwimlane.select(cachedOnly)(store.getState()).data,
+      getSwimlanePages.select(shown)(store.getState()).data?.pages[0],
+    ].map((items) => items?.cards.map(({ userData }) => userData));
   const before = said();
   const link = film.links?.myList?.href ?? '';
   const change = async (status: number) => {
@@ -83,7 +84,7 @@ test('LIST-13 every swimlane shows a change optimistically, and rolls back on an
   const after = before.map((cards) => cards?.with(0, { progressRatio: 0.5, isInMyList: true }));
   expect(await change(500)).toEqual([after, before]);
   expect(await change(204)).toEqual([after, after]);
-  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+  expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(3);
 });
 
 test('a displayed list is refetched after a change, and not after a failed one', async () => {

@@ -1,9 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
 import type { Card } from '../card/schema.ts';
-import { getSwimlane, swimlaneApi } from '../swimlane/endpoints.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { getSwimlane, getSwimlanePages, swimlaneApi } from '../swimlane/endpoints.ts';
+import type { SwimlaneItems } from '../swimlane/schema.ts';
 
 export interface ListMembership {
   /** The `myList` or `wish` link of a title, or the `myList` link of a channel. */
@@ -12,16 +14,13 @@ export interface ListMembership {
   readonly isMember: boolean;
 }
 
-const toggle = queryWithSchema(
-  ({ link, isMember }: ListMembership) => ({
-    link,
-    method: isMember ? 'POST' : 'DELETE',
-    // Removing a title that the server no longer has succeeds.
-    acceptedStatuses: isMember ? [] : [404],
-    needsToken: true,
-  }),
-  parseNothing,
-);
+const toggle = queryWithSchema(parseNothing, ({ link, isMember }: ListMembership) => ({
+  link,
+  method: isMember ? 'POST' : 'DELETE',
+  // Removing a title that the server no longer has succeeds.
+  acceptedStatuses: isMember ? [] : [404],
+  needsToken: true,
+}));
 
 /**
  * Delay before live lists are refetched after a favourite was toggled; the server needs it to update them
@@ -52,21 +51,29 @@ async function applyOptimistically(
   { getState, dispatch, queryFulfilled }: Store,
 ): Promise<readonly string[] | undefined> {
   const state = getState();
-  const lanes = swimlaneApi.util
-    .selectCachedArgsForQuery(state, 'getSwimlane')
-    .filter((lane) => getSwimlane.select(lane)(state).data?.cards.some(isOf(link)));
-  const changes = lanes.map((lane) =>
-    dispatch(
-      swimlaneApi.util.updateQueryData('getSwimlane', lane, ({ cards }) => {
-        for (const card of cards.filter(isOf(link))) {
-          card.userData = { ...card.userData, isInMyList: isMember };
-        }
-      }),
-    ),
+  const { selectCachedArgsForQuery, updateQueryData } = swimlaneApi.util;
+  const hasItem = ({ cards }: SwimlaneItems): boolean => cards.some(isOf(link));
+  const setMembership = ({ cards }: SwimlaneItems): void => {
+    for (const card of cards.filter(isOf(link))) {
+      card.userData = { ...card.userData, isInMyList: isMember };
+    }
+  };
+  const lanes = selectCachedArgsForQuery(state, 'getSwimlane').filter((lane) => {
+    const { data } = getSwimlane.select(lane)(state);
+    return data !== undefined && hasItem(data);
+  });
+  const fullLists = selectCachedArgsForQuery(state, 'getSwimlanePages').filter((lane) =>
+    getSwimlanePages.select(lane)(state).data?.pages.some(hasItem),
   );
+  const changes = [
+    ...lanes.map((lane) => dispatch(updateQueryData('getSwimlane', lane, setMembership))),
+    ...fullLists.map((lane) =>
+      dispatch(updateQueryData('getSwimlanePages', lane, ({ pages }) => pages.forEach(setMembership))),
+    ),
+  ];
   try {
     await queryFulfilled;
-    return lanes.map((lane) => lane.link);
+    return [...lanes, ...fullLists].map((lane) => lane.link);
   } catch {
     for (const change of changes) change.undo();
     return undefined;
@@ -76,7 +83,7 @@ async function applyOptimistically(
 const myListApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    setInMyList: build.mutation<null, ListMembership>({
+    setInMyList: build.mutation({
       ...toggle,
       async onQueryStarted(membership, store) {
         await applyOptimistically(membership, store);
@@ -84,7 +91,7 @@ const myListApi = api.injectEndpoints({
       invalidatesTags: (_done, error) =>
         error ? [] : [itemTag('Swimlane', 'MyList'), 'Title', 'CoverPage', 'Search'],
     }),
-    setFavouriteChannel: build.mutation<null, ListMembership>({
+    setFavouriteChannel: build.mutation({
       ...toggle,
       // Favourites come first in live lists, so all of those change (LIST-04).
       async onQueryStarted(membership, store) {
@@ -95,8 +102,8 @@ const myListApi = api.injectEndpoints({
         store.dispatch(api.util.invalidateTags([...live, 'Guide']));
       },
     }),
-    excludeFromContinueWatching: build.mutation<null, string>({
-      ...queryWithSchema((link: string) => ({ link, method: 'POST', needsToken: true }), parseNothing),
+    excludeFromContinueWatching: build.mutation({
+      ...queryWithSchema(parseNothing, (link: string) => ({ link, method: 'POST', needsToken: true })),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

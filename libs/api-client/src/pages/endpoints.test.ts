@@ -24,7 +24,7 @@ describe('the page list', () => {
     await dispatch(getPages.initiate());
     answer = nonsense;
     const failed = await dispatch(getPages.initiate(undefined, { forceRefetch: true }));
-    expect(failed).toMatchObject({ isError: true, error: { name: 'MalformedAnswerError' } });
+    expect(failed).toMatchObject({ isError: true, error: { name: 'MalformedResponseError' } });
     expect(getPages.select()(store.getState()).data).toHaveLength(pageListFixture.length);
   });
 });

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { staleAfter } from '../base/staleAfter.ts';
 import { itemTag } from '../base/tagTypes.ts';
-import { parsePage, parsePages, type Page, type PageSummary } from './schema.ts';
+import { parsePage, parsePages, type PageSummary } from './schema.ts';
 
 /** A page is not refetched within this time (PAGE-68). */
 const DEDUPE_S = 30;
@@ -21,21 +21,18 @@ export interface PageRequest {
 const pagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getPages: build.query<PageSummary[], void>({
-      ...queryWithSchema(() => ({ service: 'contentLayout', path: '/pages' }), parsePages),
+    getPages: build.query({
+      ...queryWithSchema(parsePages, { service: 'contentLayout', path: '/pages' }),
       forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Pages'],
     }),
-    getPage: build.query<Page, PageRequest>({
-      ...queryWithSchema(
-        ({ slug, filterMenu, sortMenu }: PageRequest) => ({
-          service: 'contentLayout',
-          path: `/pages/${encodePathSegment(slug)}`,
-          query: { filterMenu, sortMenu },
-        }),
-        parsePage,
-      ),
+    getPage: build.query({
+      ...queryWithSchema(parsePage, ({ slug, filterMenu, sortMenu }: PageRequest) => ({
+        service: 'contentLayout',
+        path: `/pages/${encodePathSegment(slug)}`,
+        query: { filterMenu, sortMenu },
+      })),
       forceRefetch: staleAfter(DEDUPE_S),
       keepUnusedDataFor: KEEP_S,
       providesTags: (_page, _error, { slug }) => [itemTag('Pages', slug)],

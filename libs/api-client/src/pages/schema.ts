@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { parserOf } from '../parse/parserOf.ts';
 import { id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 
-const pageSummary = fitsContract<Wire['PageSummary']>()(
-  v.object({ id, slug: id, title: name, order: v.number() }),
-);
+const pageSummary = contractObject('PageSummary', { id, slug: id, title: name, order: v.number() });
 
 /** An entry of the page list. Every slug is a route; the lowest `order` is the front page. */
 export type PageSummary = v.InferOutput<typeof pageSummary>;
@@ -20,7 +19,7 @@ export type PageSummary = v.InferOutput<typeof pageSummary>;
  */
 export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
   const list = v.pipe(
-    listOf(pageSummary, 'page list entry', context),
+    listOf(context, 'page list entry', pageSummary),
     v.minLength(1, 'The page list is empty'),
   );
   return v.parse(list, body).sort((a, b) => a.order - b.order);
@@ -28,23 +27,17 @@ export function parsePages(body: unknown, context: ParseContext): PageSummary[] 
 
 function menuEntry(context: ParseContext) {
   return v.pipe(
-    fitsContract<Wire['MenuEntry']>()(
-      v.object({
-        title: name,
-        /** A path of the app. */
-        link: v.string(),
-        ...optionalFields(
-          'menu entry',
-          {
-            isDefaultSelected: v.boolean(),
-            tracking: v.object(
-              optionalFields('menu entry', { elementId: v.string(), elementName: v.string() }, context),
-            ),
-          },
-          context,
+    contractObject('MenuEntry', {
+      title: name,
+      /** A path of the app. */
+      link: v.string(),
+      ...optionalFields(context, 'menu entry', {
+        isDefaultSelected: v.boolean(),
+        tracking: v.object(
+          optionalFields(context, 'menu entry', { elementId: v.string(), elementName: v.string() }),
         ),
       }),
-    ),
+    }),
     v.transform((entry) => ({ ...entry, isDefaultSelected: entry.isDefaultSelected ?? false })),
   );
 }
@@ -52,34 +45,29 @@ function menuEntry(context: ParseContext) {
 export type MenuEntry = v.InferOutput<ReturnType<typeof menuEntry>>;
 
 export function seoMetadata(context: ParseContext) {
-  return fitsContract<Wire['SeoMetadata']>()(
-    v.object(optionalFields('seoMetadata', { title: v.string(), description: v.string() }, context)),
+  return contractObject(
+    'SeoMetadata',
+    optionalFields(context, 'seoMetadata', { title: v.string(), description: v.string() }),
   );
 }
 
 function pageSchema(context: ParseContext) {
   return v.pipe(
-    fitsContract<Wire['Page']>()(
-      v.object({
-        id,
-        slug: id,
-        title: name,
-        swimlanes: listOf(swimlaneSchema(context), 'swimlane', context),
-        ...optionalFields(
-          'page',
-          {
-            description: v.string(),
-            backgroundImage: imageUrl(context),
-            scheduleLink: absoluteUrl(context),
-            seoMetadata: seoMetadata(context),
-            order: v.number(),
-            filterMenus: listOf(menuEntry(context), 'filter menu entry', context),
-            sortMenus: listOf(menuEntry(context), 'sort menu entry', context),
-          },
-          context,
-        ),
+    contractObject('Page', {
+      id,
+      slug: id,
+      title: name,
+      swimlanes: listOf(context, 'swimlane', swimlaneSchema(context)),
+      ...optionalFields(context, 'page', {
+        description: v.string(),
+        backgroundImage: imageUrl(context),
+        scheduleLink: absoluteUrl(context),
+        seoMetadata: seoMetadata(context),
+        order: v.number(),
+        filterMenus: listOf(context, 'filter menu entry', menuEntry(context)),
+        sortMenus: listOf(context, 'sort menu entry', menuEntry(context)),
       }),
-    ),
+    }),
     v.transform((page) => ({
       ...page,
       /** `exploration` if the page has filter menus (PAGE-30). */
@@ -91,6 +79,4 @@ function pageSchema(context: ParseContext) {
 /** A content page (PAGE-29). */
 export type Page = v.InferOutput<ReturnType<typeof pageSchema>>;
 
-export function parsePage(body: unknown, context: ParseContext): Page {
-  return v.parse(pageSchema(context), body);
-}
+export const parsePage = parserOf(pageSchema);

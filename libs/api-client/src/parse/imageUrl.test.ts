@@ -134,6 +134,6 @@ test('a URL with a password is never requested', async () => {
   const { dispatch, calls } = apiUnderTest(() => json([]));
   const link = 'https://user:password@content.test/layout/swimlanes/a';
   const { error } = await dispatch(getSwimlane.initiate({ link }));
-  expect(error).toMatchObject({ name: 'ForbiddenAddressError' });
+  expect(error).toMatchObject({ name: 'ForbiddenUrlError' });
   expect(calls).toEqual([]);
 });

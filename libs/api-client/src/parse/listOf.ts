@@ -7,7 +7,7 @@ import type { ParseContext } from './parseContext.ts';
  *
  * @param part the name of an item in reports
  */
-export function listOf<Item extends v.GenericSchema>(item: Item, part: string, context: ParseContext) {
+export function listOf<Item extends v.GenericSchema>(context: ParseContext, part: string, item: Item) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((values) =>

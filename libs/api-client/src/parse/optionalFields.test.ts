@@ -35,7 +35,7 @@ test('a malformed optional field is reported by name and omitted, and the object
     v.parse(
       v.object({
         id: v.string(),
-        ...optionalFields('thing', { size: v.number(), maker: v.object({ name: v.string() }) }, context),
+        ...optionalFields(context, 'thing', { size: v.number(), maker: v.object({ name: v.string() }) }),
       }),
       body,
     );

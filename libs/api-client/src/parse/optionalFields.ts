@@ -13,7 +13,7 @@ type Optional<Entries extends Parts> = {
  *
  * @param part its name in reports
  */
-export function fallbackWithReport<Value>(value: Value, part: string, context: ParseContext) {
+export function fallbackWithReport<Value>(context: ParseContext, part: string, value: Value) {
   return (broken?: { readonly issues?: readonly v.BaseIssue<unknown>[] | undefined }): Value => {
     context.report(new MalformedResponseError(describeIssues(broken?.issues ?? [])), part);
     return value;
@@ -23,18 +23,18 @@ export function fallbackWithReport<Value>(value: Value, part: string, context: P
 /**
  * Optional fields: a missing field is undefined; a broken field is reported as `{owner} {field}` and dropped.
  *
- * @example v.object({ id: v.string(), ...optionalFields('title', { year: v.number() }, context) })
+ * @example v.object({ id: v.string(), ...optionalFields(context, 'title', { year: v.number() }) })
  */
 export function optionalFields<Entries extends Parts>(
+  context: ParseContext,
   owner: string,
   entries: Entries,
-  context: ParseContext,
 ): Optional<Entries>;
-export function optionalFields(owner: string, entries: Parts, context: ParseContext): Optional<Parts> {
+export function optionalFields(context: ParseContext, owner: string, entries: Parts): Optional<Parts> {
   return Object.fromEntries(
     Object.entries(entries).map(([field, schema]) => [
       field,
-      v.optional(v.fallback(v.optional(schema), fallbackWithReport(undefined, `${owner} ${field}`, context))),
+      v.optional(v.fallback(v.optional(schema), fallbackWithReport(context, `${owner} ${field}`, undefined))),
     ]),
   );
 }

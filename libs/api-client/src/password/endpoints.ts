@@ -1,5 +1,6 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 
 /** A new password, authorised by the current password or by the token of a reset link. */
 export type PasswordUpdate =
@@ -13,30 +14,24 @@ const passwordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Sends a reset link (ACCT-21). The response never reveals whether the customer exists. */
-    requestPasswordReset: build.mutation<null, string>(
-      queryWithSchema(
-        (email: string) => ({
-          service: 'gateway',
-          path: '/password/setReset',
-          method: 'POST',
-          body: { email },
-        }),
-        parseNothing,
-      ),
+    requestPasswordReset: build.mutation(
+      queryWithSchema(parseNothing, (email: string) => ({
+        service: 'gateway',
+        path: '/password/setReset',
+        method: 'POST',
+        body: { email },
+      })),
     ),
     /** Sets a new password (ACCT-22). */
-    updatePassword: build.mutation<null, PasswordUpdate>(
-      queryWithSchema(
-        (body: PasswordUpdate) => ({
-          service: 'gateway',
-          path: '/password/update',
-          method: 'POST',
-          body,
-          needsToken: 'currentPassword' in body,
-          checksPassword: true,
-        }),
-        parseNothing,
-      ),
+    updatePassword: build.mutation(
+      queryWithSchema(parseNothing, (body: PasswordUpdate) => ({
+        service: 'gateway',
+        path: '/password/update',
+        method: 'POST',
+        body,
+        needsToken: 'currentPassword' in body,
+        checksPassword: true,
+      })),
     ),
   }),
 });

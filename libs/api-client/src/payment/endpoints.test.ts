@@ -62,7 +62,7 @@ test('SUB-23 the cancelled-payment check returns whether the account is deleted'
 test('an order without an amount is an error: the customer must know the price', async () => {
   const { dispatch } = answered({ orderId: 'o-1' });
   const { error } = await dispatch(startCheckout.initiate({ productIds: ['mye'], intentId: 'i-1' }));
-  expect(error).toMatchObject({ name: 'MalformedAnswerError' });
+  expect(error).toMatchObject({ name: 'MalformedResponseError' });
 });
 
 test('transactions are sorted newest first; malformed ones are dropped, unknown statuses are undefined', async () => {
@@ -104,8 +104,8 @@ test('an invoice is fetched as a PDF with the token, and not cached', async () =
 });
 
 test.each([
-  ['HTML', () => new Response('<h1>Innlogging</h1>'), 'MalformedAnswerError'],
-  ['an empty body', () => new Response(''), 'MalformedAnswerError'],
+  ['HTML', () => new Response('<h1>Innlogging</h1>'), 'MalformedResponseError'],
+  ['an empty body', () => new Response(''), 'MalformedResponseError'],
   ['a 503', () => json({ code: 'DOWN' }, { status: 503 }), 'RequestError'],
   ['a 404', () => json({ code: 'NOT_FOUND' }, { status: 404 }), 'RequestError'],
 ])('%s instead of an invoice is an error', async (_what, network, name) => {

@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import {
   parseBillingProvider,
   parseClientToken,
@@ -10,12 +11,6 @@ import {
   parseTransactions,
   parseWalletAgreement,
   parseWalletPayment,
-  type BillingProvider,
-  type Order,
-  type PaymentMethod,
-  type Transaction,
-  type WalletAgreement,
-  type WalletPayment,
 } from './schema.ts';
 
 export interface CheckoutRequest {
@@ -34,109 +29,100 @@ const paymentApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Single-use token that opens a card form. */
-    getPaymentClientToken: build.query<string, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/payment/clienttoken', needsToken: true }),
-        parseClientToken,
-      ),
+    getPaymentClientToken: build.query({
+      ...queryWithSchema(parseClientToken, {
+        service: 'gateway',
+        path: '/payment/clienttoken',
+        needsToken: true,
+      }),
       keepUnusedDataFor: 0,
     }),
-    startCheckout: build.mutation<Order, CheckoutRequest>({
-      ...queryWithSchema(
-        ({ productIds, intentId }: CheckoutRequest) => ({
-          service: 'gateway',
-          path: '/checkout',
-          method: 'POST',
-          headers: { 'Idempotency-Key': intentId },
-          body: { productIds },
-          needsToken: true,
-        }),
-        parseOrder,
-      ),
+    startCheckout: build.mutation({
+      ...queryWithSchema(parseOrder, ({ productIds, intentId }: CheckoutRequest) => ({
+        service: 'gateway',
+        path: '/checkout',
+        method: 'POST',
+        headers: { 'Idempotency-Key': intentId },
+        body: { productIds },
+        needsToken: true,
+      })),
     }),
-    savePaymentMethod: build.mutation<null, SavePaymentMethodRequest>({
-      ...queryWithSchema(
-        // The API spells it `Nonce` (PAY-10).
-        ({ nonce, intentId }: SavePaymentMethodRequest) => ({
-          service: 'gateway',
-          path: '/payment',
-          method: 'POST',
-          headers: { 'Idempotency-Key': intentId },
-          body: { Nonce: nonce },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    savePaymentMethod: build.mutation({
+      ...queryWithSchema(parseNothing, ({ nonce, intentId }: SavePaymentMethodRequest) => ({
+        service: 'gateway',
+        path: '/payment',
+        method: 'POST',
+        headers: { 'Idempotency-Key': intentId },
+        // The API spells it so (PAY-10).
+        body: { Nonce: nonce },
+        needsToken: true,
+      })),
       // May also pay what is owed and restore access.
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
-    getPaymentMethod: build.query<PaymentMethod | null, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/payment', acceptedStatuses: [404], needsToken: true }),
-        parsePaymentMethod,
-      ),
+    getPaymentMethod: build.query({
+      ...queryWithSchema(parsePaymentMethod, {
+        service: 'gateway',
+        path: '/customer/payment',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
-    getBillingProvider: build.query<BillingProvider, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/billingProvider', needsToken: true }),
-        parseBillingProvider,
-      ),
+    getBillingProvider: build.query({
+      ...queryWithSchema(parseBillingProvider, {
+        service: 'gateway',
+        path: '/customer/billingProvider',
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
-    getWalletAgreement: build.query<WalletAgreement | null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/billingprovider/vipps',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseWalletAgreement,
-      ),
+    getWalletAgreement: build.query({
+      ...queryWithSchema(parseWalletAgreement, {
+        service: 'gateway',
+        path: '/billingprovider/vipps',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
-    getTransactions: build.query<readonly Transaction[], void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/customer/transactions', needsToken: true }),
-        parseTransactions,
-      ),
+    getTransactions: build.query({
+      ...queryWithSchema(parseTransactions, {
+        service: 'gateway',
+        path: '/customer/transactions',
+        needsToken: true,
+      }),
       providesTags: ['Payment'],
     }),
-    pollWalletPayment: build.mutation<WalletPayment | null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/billingprovider/vipps/poll',
-          method: 'POST',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseWalletPayment,
-      ),
+    pollWalletPayment: build.mutation({
+      ...queryWithSchema(parseWalletPayment, {
+        service: 'gateway',
+        path: '/billingprovider/vipps/poll',
+        method: 'POST',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       invalidatesTags: (payment) => (payment === 'completed' ? accountTags : []),
     }),
     /**
      * Cancels the pending wallet payment. Resolves when it can no longer be approved; 409 if it was approved,
      * 404 if there is none.
      */
-    cancelWalletPayment: build.mutation<null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/billingprovider/vipps/cancel',
-          method: 'POST',
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    cancelWalletPayment: build.mutation({
+      ...queryWithSchema(parseNothing, {
+        service: 'gateway',
+        path: '/billingprovider/vipps/cancel',
+        method: 'POST',
+        needsToken: true,
+      }),
     }),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
-    getPaymentCancelled: build.query<boolean, string>({
-      ...queryWithSchema(
-        (path: string) => ({ service: 'gateway', path, needsToken: true }),
-        parsePaymentCancelled,
-      ),
+    getPaymentCancelled: build.query({
+      ...queryWithSchema(parsePaymentCancelled, (path: string) => ({
+        service: 'gateway',
+        path,
+        needsToken: true,
+      })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,42 +1,38 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parsePinSettings, parsePinValidation, type PinSettings } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parsePinSettings, parsePinValidation } from './schema.ts';
 
 const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getPinSettings: build.query<PinSettings, void>({
-      ...queryWithSchema(
-        () => ({ service: 'gateway', path: '/pin/pinsettings', needsToken: true }),
-        parsePinSettings,
-      ),
+    getPinSettings: build.query({
+      ...queryWithSchema(parsePinSettings, {
+        service: 'gateway',
+        path: '/pin/pinsettings',
+        needsToken: true,
+      }),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).
-    validatePin: build.mutation<boolean, string>({
-      ...queryWithSchema(
-        (pin: string) => ({
-          service: 'gateway',
-          path: '/pin/validate',
-          method: 'POST',
-          headers: { 'accept-modal-version': '2.0' },
-          body: { pin },
-          needsToken: true,
-        }),
-        parsePinValidation,
-      ),
+    validatePin: build.mutation({
+      ...queryWithSchema(parsePinValidation, (pin: string) => ({
+        service: 'gateway',
+        path: '/pin/validate',
+        method: 'POST',
+        headers: { 'accept-modal-version': '2.0' },
+        body: { pin },
+        needsToken: true,
+      })),
     }),
-    setPurchasePin: build.mutation<null, string>({
-      ...queryWithSchema(
-        (purchasePin: string) => ({
-          service: 'gateway',
-          path: '/pin/settings/purchasepin',
-          method: 'PUT',
-          body: { purchasePin },
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    setPurchasePin: build.mutation({
+      ...queryWithSchema(parseNothing, (purchasePin: string) => ({
+        service: 'gateway',
+        path: '/pin/settings/purchasepin',
+        method: 'PUT',
+        body: { purchasePin },
+        needsToken: true,
+      })),
       invalidatesTags: ['Pin'],
     }),
   }),

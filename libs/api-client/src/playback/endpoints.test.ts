@@ -5,10 +5,11 @@ import { getPlayback } from './endpoints.ts';
 
 const link = filmFixture.links.playUrls?.clearKey?.href ?? '';
 
-test('playback is fetched every time, with the token and the streaming session', async () => {
+test('playback is cached per streaming session and requested with the token', async () => {
   const { dispatch, calls } = apiUnderTest(() => json(protectedPlaybackFixture), { tokens: signedIn });
   const { data } = await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
   await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-1' }));
+  await dispatch(getPlayback.initiate({ link, streamingSessionId: 'viewing-2' }));
   expect(data).toEqual(protectedPlaybackFixture);
   expect(calls.map(({ url }) => url)).toEqual([link, link]);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer token-1');

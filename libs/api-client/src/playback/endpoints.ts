@@ -11,23 +11,18 @@ export interface PlaybackRequest {
 const playbackApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    // Tickets in the response expire, so every playback fetches its own and nothing is cached.
+    // Cached for a prefetch only: tickets in the response expire, and entitlements change.
     getPlayback: build.query<Playback, PlaybackRequest>({
-      ...queryWithSchema(
-        ({ link, streamingSessionId }: PlaybackRequest) => ({
-          link,
-          needsToken: true,
-          ...(streamingSessionId === undefined
-            ? {}
-            : { brandHeaders: { StreamingSessionId: streamingSessionId } }),
-        }),
-        parsePlayback,
-      ),
-      forceRefetch: () => true,
-      keepUnusedDataFor: 0,
+      ...queryWithSchema(parsePlayback, ({ link, streamingSessionId }: PlaybackRequest) => ({
+        link,
+        needsToken: true,
+        ...(streamingSessionId === undefined
+          ? {}
+          : { brandHeaders: { StreamingSessionId: streamingSessionId } }),
+      })),
+      keepUnusedDataFor: 60,
     }),
   }),
 });
 
-export const { useGetPlaybackQuery, useLazyGetPlaybackQuery } = playbackApi;
 export const { getPlayback } = playbackApi.endpoints;

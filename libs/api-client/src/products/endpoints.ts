@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseProducts, type Product } from './schema.ts';
+import { parseProducts } from './schema.ts';
 
 const KEEP_S = 15 * 60;
 
@@ -12,15 +12,12 @@ export interface ProductsRequest {
 const productsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getProducts: build.query<Product[], ProductsRequest>({
-      ...queryWithSchema(
-        ({ packageName }: ProductsRequest) => ({
-          service: 'gateway',
-          path: '/products',
-          query: { packageName },
-        }),
-        parseProducts,
-      ),
+    getProducts: build.query({
+      ...queryWithSchema(parseProducts, ({ packageName }: ProductsRequest) => ({
+        service: 'gateway',
+        path: '/products',
+        query: { packageName },
+      })),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Products'],
     }),

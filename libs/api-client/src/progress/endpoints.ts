@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { itemTag } from '../base/tagTypes.ts';
+import { parseNothing } from '../parse/parserOf.ts';
 import { titleApi } from '../title/endpoints.ts';
 
 export interface ProgressUpdate {
@@ -41,8 +42,9 @@ export function invalidateContinueWatching() {
 const progressApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    saveProgress: build.mutation<null, ProgressUpdate>({
+    saveProgress: build.mutation({
       ...queryWithSchema(
+        parseNothing,
         ({ link, seconds, streamingSessionId, isUnloading = false }: ProgressUpdate) => ({
           link,
           method: 'POST',
@@ -51,7 +53,6 @@ const progressApi = api.injectEndpoints({
           needsToken: true,
           keepalive: isUnloading,
         }),
-        parseNothing,
       ),
       onQueryStarted({ titleId, seconds }, { dispatch }) {
         if (titleId !== undefined) dispatch(updateCachedProgress(titleId, seconds));

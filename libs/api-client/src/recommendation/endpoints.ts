@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseRecommendation, type RecommendedProducts } from './schema.ts';
+import { parseRecommendation } from './schema.ts';
 
 /** The asset or channel that a user wants to watch. */
 export interface RecommendationRequest {
@@ -12,15 +12,15 @@ const recommendationApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Products that give access (REC-04), for the current user. */
-    recommendProducts: build.query<RecommendedProducts | null, RecommendationRequest>({
+    recommendProducts: build.query({
       ...queryWithSchema(
+        parseRecommendation,
         ({ entitlementKeys, channelExternalIds }: RecommendationRequest) => ({
           service: 'gateway',
           method: 'POST',
           path: '/productRecommendation',
           body: { entitlementKeys, channelExternalIds },
         }),
-        parseRecommendation,
       ),
       keepUnusedDataFor: 0,
       // Depends on the customer's current products.

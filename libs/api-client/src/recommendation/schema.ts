@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
 import { amount } from '../parse/primitives.ts';
@@ -11,9 +11,9 @@ function recommendationSchema(context: ParseContext) {
     /** NOK a month. */
     price: v.optional(amount),
   });
-  return fitsContract<Wire['ProductRecommendation']>()(
-    v.object({ productCombinations: listOf(combination, 'product combination', context) }),
-  );
+  return contractObject('ProductRecommendation', {
+    productCombinations: listOf(context, 'product combination', combination),
+  });
 }
 
 /** Products that give access to the asset (REC-06). */

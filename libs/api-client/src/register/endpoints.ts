@@ -31,30 +31,24 @@ const registerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
-    registerCustomer: build.mutation<string, RegisterRequest>({
-      ...queryWithSchema(
-        ({ registration, analyticsId }: RegisterRequest) => ({
-          service: 'gateway',
-          path: '/customer/register',
-          method: 'POST',
-          body: registration,
-          ...ofAnalytics(analyticsId),
-        }),
-        parseOneTimeCode,
-      ),
+    registerCustomer: build.mutation({
+      ...queryWithSchema(parseOneTimeCode, ({ registration, analyticsId }: RegisterRequest) => ({
+        service: 'gateway',
+        path: '/customer/register',
+        method: 'POST',
+        body: registration,
+        ...ofAnalytics(analyticsId),
+      })),
     }),
     /** Registers a customer by wallet login (SIGNUP-06). */
-    registerWalletCustomer: build.mutation<string, WalletRegisterRequest>({
-      ...queryWithSchema(
-        ({ analyticsId, ...body }: WalletRegisterRequest) => ({
-          service: 'gateway',
-          path: '/customer/emailRegister/vipps',
-          method: 'POST',
-          body,
-          ...ofAnalytics(analyticsId),
-        }),
-        parseOneTimeCode,
-      ),
+    registerWalletCustomer: build.mutation({
+      ...queryWithSchema(parseOneTimeCode, ({ analyticsId, ...body }: WalletRegisterRequest) => ({
+        service: 'gateway',
+        path: '/customer/emailRegister/vipps',
+        method: 'POST',
+        body,
+        ...ofAnalytics(analyticsId),
+      })),
     }),
   }),
 });

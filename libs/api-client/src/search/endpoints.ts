@@ -8,10 +8,11 @@ const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The argument is the trimmed query, at least two characters.
     search: build.query<SearchResult, string>({
-      ...queryWithSchema(
-        (query: string) => ({ service: 'contentSearch', path: '/search', query: { query } }),
-        parseSearchResult,
-      ),
+      ...queryWithSchema(parseSearchResult, (query: string) => ({
+        service: 'contentSearch',
+        path: '/search',
+        query: { query },
+      })),
       providesTags: ['Search'],
     }),
   }),

@@ -1,14 +1,14 @@
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { parsePackages, type Package } from './schema.ts';
+import { parsePackages } from './schema.ts';
 
 const KEEP_S = 15 * 60;
 
 const settingsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getPackages: build.query<Package[], void>({
-      ...queryWithSchema(() => ({ service: 'gateway', path: '/settings' }), parsePackages),
+    getPackages: build.query({
+      ...queryWithSchema(parsePackages, { service: 'gateway', path: '/settings' }),
       keepUnusedDataFor: KEEP_S,
       providesTags: ['Settings'],
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -12,29 +12,23 @@ function packageSchema(context: ParseContext) {
     id: v.string(),
     name: v.string(),
     displayName: v.optional(v.string()),
-    ...optionalFields('package channel', { logo: imageUrl(context) }, context),
+    ...optionalFields(context, 'package channel', { logo: imageUrl(context) }),
   });
-  return fitsContract<Wire['Package']>()(
-    v.object({
-      id,
-      name,
-      channels: listOf(channel, 'package channel', context),
-      /** NOK a month. */
-      price: amount,
-      url: v.optional(v.string()),
-      isDiscountable: v.optional(v.boolean(), false),
-      offersTrialPeriod: v.optional(v.boolean(), false),
-      ...optionalFields(
-        'package',
-        {
-          /** An unknown type becomes undefined: the package is sold without its badge. */
-          packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
-          discount: discountSchema,
-        },
-        context,
-      ),
+  return contractObject('Package', {
+    id,
+    name,
+    channels: listOf(context, 'package channel', channel),
+    /** NOK a month. */
+    price: amount,
+    url: v.optional(v.string()),
+    isDiscountable: v.optional(v.boolean(), false),
+    offersTrialPeriod: v.optional(v.boolean(), false),
+    ...optionalFields(context, 'package', {
+      /** An unknown type becomes undefined: the package is sold without its badge. */
+      packageType: v.picklist(['primary', 'sport', 'sport_premium', 'sportskanaler']),
+      discount: discountSchema,
     }),
-  );
+  });
 }
 
 /** A package on sale (PKG-04 to PKG-06). */
@@ -42,5 +36,5 @@ export type Package = v.InferOutput<ReturnType<typeof packageSchema>>;
 
 /** The packages in the server's order (PKG-01). */
 export function parsePackages(body: unknown, context: ParseContext): Package[] {
-  return v.parse(v.object({ packages: listOf(packageSchema(context), 'package', context) }), body).packages;
+  return v.parse(v.object({ packages: listOf(context, 'package', packageSchema(context)) }), body).packages;
 }

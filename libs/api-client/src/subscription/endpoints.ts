@@ -1,14 +1,8 @@
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
-import {
-  parseChangeResult,
-  parseChangeSummary,
-  parseSubscription,
-  type ChangeSummary,
-  type Subscription,
-  type SubscriptionChangeResult,
-} from './schema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseChangeResult, parseChangeSummary, parseSubscription } from './schema.ts';
 
 export interface SubscriptionChangeRequest {
   readonly productIds: readonly string[];
@@ -32,34 +26,29 @@ export interface StopRenewalRequest {
 const subscriptionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getSubscription: build.query<Subscription | null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/customer/subscription',
-          acceptedStatuses: [404],
-          needsToken: true,
-        }),
-        parseSubscription,
-      ),
+    getSubscription: build.query({
+      ...queryWithSchema(parseSubscription, {
+        service: 'gateway',
+        path: '/customer/subscription',
+        acceptedStatuses: [404],
+        needsToken: true,
+      }),
       providesTags: ['Subscription'],
     }),
-    getChangeSummary: build.query<ChangeSummary, readonly string[]>({
-      ...queryWithSchema(
-        (productIds: readonly string[]) => ({
-          service: 'gateway',
-          path: '/customer/subscription/change/summary',
-          query: { productIds },
-          needsToken: true,
-        }),
-        parseChangeSummary,
-      ),
+    getChangeSummary: build.query({
+      ...queryWithSchema(parseChangeSummary, (productIds: readonly string[]) => ({
+        service: 'gateway',
+        path: '/customer/subscription/change/summary',
+        query: { productIds },
+        needsToken: true,
+      })),
       // The amount to pay changes daily.
       keepUnusedDataFor: 0,
       providesTags: ['Subscription'],
     }),
-    changeSubscription: build.mutation<SubscriptionChangeResult, SubscriptionChangeRequest>({
+    changeSubscription: build.mutation({
       ...queryWithSchema(
+        parseChangeResult,
         ({ productIds, intentId, ...body }: SubscriptionChangeRequest) => ({
           service: 'gateway',
           path: '/customer/subscription/change',
@@ -69,23 +58,19 @@ const subscriptionApi = api.injectEndpoints({
           body,
           needsToken: true,
         }),
-        parseChangeResult,
       ),
       // A payment that the customer must confirm in the wallet has changed nothing yet.
       invalidatesTags: (result) => (result?.redirectUrl === undefined && result ? accountTags : []),
     }),
     /** Stops renewal (SUB-29). Idempotent. */
-    stopRenewal: build.mutation<null, StopRenewalRequest>({
-      ...queryWithSchema(
-        (body: StopRenewalRequest) => ({
-          service: 'gateway',
-          path: '/subscription/stopRenewal',
-          method: 'POST',
-          body,
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    stopRenewal: build.mutation({
+      ...queryWithSchema(parseNothing, (body: StopRenewalRequest) => ({
+        service: 'gateway',
+        path: '/subscription/stopRenewal',
+        method: 'POST',
+        body,
+        needsToken: true,
+      })),
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
   }),

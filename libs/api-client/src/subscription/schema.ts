@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { subscribedPackageEntries } from '../customer/schema.ts';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
+import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
 import { amount, months, percentOff, signedAmount, instant } from '../parse/primitives.ts';
 
 /** An offer to a customer who is about to stop. */
@@ -17,32 +18,24 @@ const retentionOffer = v.object({
 });
 
 function subscriptionSchema(context: ParseContext) {
-  return fitsContract<Wire['Subscription']>()(
-    v.object({
-      ...subscribedPackageEntries(context),
-      ...optionalFields(
-        'subscription',
-        {
-          /** NOK. */
-          monthlyPrice: amount,
-          /** Products from the next payment on, if a downgrade is pending. */
-          pendingProductIds: v.array(v.string()),
-          trialProductIds: v.array(v.string()),
-          retentionOffer,
-        },
-        context,
-      ),
+  return contractObject('Subscription', {
+    ...subscribedPackageEntries(context),
+    ...optionalFields(context, 'subscription', {
+      /** NOK. */
+      monthlyPrice: amount,
+      /** Products from the next payment on, if a downgrade is pending. */
+      pendingProductIds: v.array(v.string()),
+      trialProductIds: v.array(v.string()),
+      retentionOffer,
     }),
-  );
+  });
 }
 
 /** The customer's subscription with its price (SUB-01, SUB-09). */
 export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
 
 /** The subscription; `null` if there is none (404). */
-export function parseSubscription(body: unknown, context: ParseContext): Subscription | null {
-  return context.status === 404 ? null : v.parse(subscriptionSchema(context), body);
-}
+export const parseSubscription = nullIfMissing(parserOf(subscriptionSchema));
 
 /** The type of a product change; undefined if unknown. */
 const changeType = v.picklist(['New', 'Upgrade', 'Downgrade', 'None']);
@@ -57,38 +50,32 @@ function changeSummarySchema(context: ParseContext) {
     /** NOK a month; discounts are negative. */
     price: signedAmount,
     /** Epoch milliseconds; missing means unlimited. */
-    ...optionalFields('line of a summary', { until: instant }, context),
+    ...optionalFields(context, 'line of a summary', { until: instant }),
   });
-  return fitsContract<Wire['ChangeSummary']>()(
-    v.object({
-      /** NOK. */
-      toPayNow: amount,
-      /** NOK. */
-      monthlyPrice: amount,
-      lines: listOf(line, 'line of a summary', context),
-      changeType: v.fallback(v.optional(changeType), undefined),
-      /** Epoch milliseconds. */
-      ...optionalFields('summary', { effectiveDate: instant, nextPaymentDate: instant }, context),
-    }),
-  );
+  return contractObject('ChangeSummary', {
+    /** NOK. */
+    toPayNow: amount,
+    /** NOK. */
+    monthlyPrice: amount,
+    lines: listOf(context, 'line of a summary', line),
+    changeType: v.fallback(v.optional(changeType), undefined),
+    /** Epoch milliseconds. */
+    ...optionalFields(context, 'summary', { effectiveDate: instant, nextPaymentDate: instant }),
+  });
 }
 
 /** The consequences of a product change, shown before payment (SUB-02). */
 export type ChangeSummary = v.InferOutput<ReturnType<typeof changeSummarySchema>>;
 export type ChangeType = v.InferOutput<typeof changeType>;
 
-export function parseChangeSummary(body: unknown, context: ParseContext): ChangeSummary {
-  return v.parse(changeSummarySchema(context), body);
-}
+export const parseChangeSummary = parserOf(changeSummarySchema);
 
 function changeResultSchema(context: ParseContext) {
-  return fitsContract<Wire['SubscriptionChangeResult']>()(
-    v.object({
-      redirectUrl: v.optional(v.string()),
-      /** NOK that were charged, or that the wallet charges after confirmation. */
-      ...optionalFields('subscription change', { amount }, context),
-    }),
-  );
+  return contractObject('SubscriptionChangeResult', {
+    redirectUrl: v.optional(v.string()),
+    /** NOK that were charged, or that the wallet charges after confirmation. */
+    ...optionalFields(context, 'subscription change', { amount }),
+  });
 }
 
 /**
@@ -97,6 +84,4 @@ function changeResultSchema(context: ParseContext) {
  */
 export type SubscriptionChangeResult = v.InferOutput<ReturnType<typeof changeResultSchema>>;
 
-export function parseChangeResult(body: unknown, context: ParseContext): SubscriptionChangeResult {
-  return v.parse(v.optional(changeResultSchema(context), {}), body);
-}
+export const parseChangeResult = parserOf((context) => v.optional(changeResultSchema(context), {}));

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFixtures, swimlaneFixtures, swimlaneItemFixtures } from '../fixtures.ts';
 import { apiUnderTest, json, type RecordedCall } from '../testing/apiUnderTest.ts';
-import { getSwimlane } from './endpoints.ts';
+import { getSwimlane, getSwimlanePages } from './endpoints.ts';
+import { loadSwimlanePages } from './loadSwimlanePages.ts';
 import { PAGE_SIZE } from './schema.ts';
 
 const link = swimlaneFixtures.films.link;
@@ -106,7 +107,7 @@ describe('parsing', () => {
 
 describe('caching', () => {
   /** Shows a swimlane twice. @returns the number of requests */
-  async function countRequestsForTwoMounts(request: { type?: string; page?: number }, afterMs: number) {
+  async function countRequestsForTwoMounts(request: { type?: string }, afterMs: number) {
     const { dispatch, calls } = apiUnderTest(lanes);
     const first = dispatch(getSwimlane.initiate({ link, ...request }));
     await first;
@@ -157,16 +158,90 @@ describe('caching', () => {
     expect([meanwhile.status, meanwhile.data?.cards.length]).toEqual(['pending', 5]);
     await again;
   });
+});
 
-  test('LANE-45 the same page of a list is served from the cache for 120 s', async () => {
-    expect(await countRequestsForTwoMounts({ page: 1 }, 119_999)).toBe(1);
-    expect(await countRequestsForTwoMounts({ page: 1 }, 120_000)).toBe(2);
+describe('the full list', () => {
+  /** Returns the requested page of a list with `total` cards, except the pages that are down. */
+  const respondInPages =
+    (total: number, down: ReadonlySet<number> = new Set()) =>
+    ({ url }: RecordedCall) => {
+      const page = Number(new URL(url).searchParams.get('page'));
+      if (down.has(page)) return new Response(null, { status: 503 });
+      const first = (page - 1) * PAGE_SIZE;
+      return json(
+        Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, index) => ({
+          id: `el-${first + index}`,
+          title: `Nr. ${first + index}`,
+        })),
+      );
+    };
+
+  function setUp(total: number, down?: ReadonlySet<number>) {
+    const { dispatch, store, calls } = apiUnderTest(respondInPages(total, down));
+    return {
+      dispatch,
+      requestedPages: () => calls.map(({ url }) => Number(new URL(url).searchParams.get('page'))),
+      list: () => getSwimlanePages.select({ link })(store.getState()),
+      countItems: () =>
+        getSwimlanePages
+          .select({ link })(store.getState())
+          .data?.pages.flatMap(({ cards }) => cards).length,
+      fetchNext: () => dispatch(getSwimlanePages.initiate({ link }, { direction: 'forward' })),
+    };
+  }
+
+  test('LANE-35 LANE-36 pages follow each other until one is not full', async () => {
+    const { requestedPages, list, countItems, fetchNext } = setUp(PAGE_SIZE + 1);
+    await fetchNext();
+    expect([list().hasNextPage, countItems()]).toEqual([true, PAGE_SIZE]);
+    await fetchNext();
+    expect([list().hasNextPage, countItems()]).toEqual([false, PAGE_SIZE + 1]);
+    await fetchNext();
+    expect(requestedPages()).toEqual([1, 2]);
   });
 
-  test('LANE-45 another page is another cache entry', async () => {
-    const { dispatch, calls } = apiUnderTest(lanes);
-    await dispatch(getSwimlane.initiate({ link, page: 1 }));
-    await dispatch(getSwimlane.initiate({ link, page: 2 }));
-    expect(calls).toHaveLength(2);
+  test('a failed page keeps the loaded ones, and is fetched alone when retried', async () => {
+    const down = new Set([2]);
+    const { requestedPages, list, countItems, fetchNext } = setUp(PAGE_SIZE + 1, down);
+    await fetchNext();
+    await fetchNext();
+    expect([list().isFetchNextPageError, countItems()]).toEqual([true, PAGE_SIZE]);
+    down.clear();
+    await fetchNext();
+    expect([list().error, countItems()]).toEqual([undefined, PAGE_SIZE + 1]);
+    expect(requestedPages()).toEqual([1, 2, 2]);
+  });
+
+  test('LANE-45 loaded pages are served from the cache', async () => {
+    const { dispatch, requestedPages, fetchNext } = setUp(PAGE_SIZE + 1);
+    await fetchNext();
+    await fetchNext();
+    await dispatch(getSwimlanePages.initiate({ link }));
+    await dispatch(getSwimlanePages.initiate({ link }, { forceRefetch: 120 }));
+    expect(requestedPages()).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await dispatch(getSwimlanePages.initiate({ link }, { forceRefetch: 120 }));
+    expect(requestedPages()).toEqual([1, 2, 1, 2]);
+  });
+
+  test('PAGE-62 several pages are loaded at once for scroll restoration', async () => {
+    const { dispatch, requestedPages, list, countItems, fetchNext } = setUp(4 * PAGE_SIZE);
+    await fetchNext();
+    const loading = dispatch(loadSwimlanePages({ link }, 3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requestedPages()).toEqual([1, 2, 3]);
+    await loading;
+    expect([list().hasNextPage, countItems()]).toEqual([true, 3 * PAGE_SIZE]);
+    await fetchNext();
+    expect(requestedPages()).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    ['the first missing page', 4 * PAGE_SIZE, new Set([3]), 2 * PAGE_SIZE, true],
+    ['the last page', PAGE_SIZE + 1, new Set<number>(), PAGE_SIZE + 1, false],
+  ])('pages loaded at once end before %s', async (_where, total, down, count, hasNextPage) => {
+    const { dispatch, list, countItems } = setUp(total, down);
+    await dispatch(loadSwimlanePages({ link }, 4));
+    expect([list().hasNextPage, countItems()]).toEqual([hasNextPage, count]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
-import { fitsContract, type Wire } from '../parse/fitsContract.ts';
+import { contractObject } from '../parse/fitsContract.ts';
 import { listOf } from '../parse/listOf.ts';
 import { optionalFields } from '../parse/optionalFields.ts';
 import type { ParseContext } from '../parse/parseContext.ts';
@@ -44,23 +44,17 @@ function sharedFields(context: ParseContext) {
  */
 export function swimlaneSchema(context: ParseContext) {
   return v.pipe(
-    fitsContract<Wire['Swimlane']>()(
-      v.object({
-        id,
-        name: v.string(),
-        ...optionalFields(
-          'swimlane',
-          {
-            ...sharedFields(context),
-            supportsPaging: v.boolean(),
-            hideName: v.boolean(),
-            lastUpdatedUtc: instant,
-            config: v.object(optionalFields('swimlane config', sharedFields(context), context)),
-          },
-          context,
-        ),
+    contractObject('Swimlane', {
+      id,
+      name: v.string(),
+      ...optionalFields(context, 'swimlane', {
+        ...sharedFields(context),
+        supportsPaging: v.boolean(),
+        hideName: v.boolean(),
+        lastUpdatedUtc: instant,
+        config: v.object(optionalFields(context, 'swimlane config', sharedFields(context))),
       }),
-    ),
+    }),
     v.transform(({ config = {}, ...lane }) => ({
       ...lane,
       supportsPaging: lane.supportsPaging ?? false,
@@ -97,7 +91,7 @@ function unwrapItem(item: unknown): unknown {
 /** Items are cards, bare or wrapped in `{card}` (LANE-41, LANE-42). */
 export function swimlaneItems(context: ParseContext) {
   const item = v.pipe(v.unknown(), v.transform(unwrapItem), cardSchema(context));
-  return listOf(item, 'swimlane item', context);
+  return listOf(context, 'swimlane item', item);
 }
 
 export const PAGE_SIZE = 30;

@@ -1,7 +1,8 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
-import { parseNothing, queryWithSchema } from '../base/queryWithSchema.ts';
-import { parseActiveVoucher, parseVoucher, type Voucher } from './schema.ts';
+import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { parseNothing } from '../parse/parserOf.ts';
+import { parseActiveVoucher, parseVoucher } from './schema.ts';
 
 export interface VoucherIdentification {
   readonly code: string | undefined;
@@ -25,46 +26,37 @@ const voucherApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     // Sends the token if there is one (VOUCH-06). Validity may change at any time, so nothing is cached.
-    validateVoucher: build.query<Voucher, string | undefined>({
-      ...queryWithSchema(
-        (code: string | undefined) => ({ service: 'gateway', path: voucherPath(code, 'validate') }),
-        parseVoucher,
-      ),
+    validateVoucher: build.query({
+      ...queryWithSchema(parseVoucher, (code: string | undefined) => ({
+        service: 'gateway',
+        path: voucherPath(code, 'validate'),
+      })),
       keepUnusedDataFor: 0,
     }),
-    identifyVoucher: build.mutation<Voucher, VoucherIdentification>(
-      queryWithSchema(
-        (identification: VoucherIdentification) => ({
-          service: 'gateway',
-          method: 'POST',
-          path: voucherPath(identification.code, 'identify'),
-          body: { phoneNumber: requirePhoneNumber(identification), code: identification.code },
-        }),
-        parseVoucher,
-      ),
+    identifyVoucher: build.mutation(
+      queryWithSchema(parseVoucher, (identification: VoucherIdentification) => ({
+        service: 'gateway',
+        method: 'POST',
+        path: voucherPath(identification.code, 'identify'),
+        body: { phoneNumber: requirePhoneNumber(identification), code: identification.code },
+      })),
     ),
-    redeemVoucher: build.mutation<null, string | undefined>({
-      ...queryWithSchema(
-        (code: string | undefined) => ({
-          service: 'gateway',
-          method: 'POST',
-          path: voucherPath(code, 'redeem'),
-          needsToken: true,
-        }),
-        parseNothing,
-      ),
+    redeemVoucher: build.mutation({
+      ...queryWithSchema(parseNothing, (code: string | undefined) => ({
+        service: 'gateway',
+        method: 'POST',
+        path: voucherPath(code, 'redeem'),
+        needsToken: true,
+      })),
       invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
-    getActiveVoucher: build.query<Voucher | null, void>({
-      ...queryWithSchema(
-        () => ({
-          service: 'gateway',
-          path: '/customer/activeVoucherInfo',
-          needsToken: true,
-          acceptedStatuses: [404],
-        }),
-        parseActiveVoucher,
-      ),
+    getActiveVoucher: build.query({
+      ...queryWithSchema(parseActiveVoucher, {
+        service: 'gateway',
+        path: '/customer/activeVoucherInfo',
+        needsToken: true,
+        acceptedStatuses: [404],
+      }),
       providesTags: ['ActiveVoucher'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@tv/lazy';
 import type { RouteDefinition } from '@tv/routes';
@@ -9,7 +9,6 @@ import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
 import { RouteElement } from './RouteElement.tsx';
 import type { RedirectTo } from './RouteElement.tsx';
 import type { Pages } from './routes.tsx';
-import { PlayerTeardownContext } from './usePlayerTeardown.ts';
 
 const VisitEffects = lazyWithPreload(() => import('../navigation/VisitEffects.tsx'), {
   critical: false,
@@ -23,7 +22,6 @@ interface AppRoutesProps {
 
 /** The route table for React Router: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
-  const playerTeardown = useRef(Promise.resolve());
   const element = (route: RouteDefinition) => (
     <Route
       key={route.path}
@@ -39,14 +37,12 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
           <VisitEffects />
         </Suspense>
       )}
-      <PlayerTeardownContext value={playerTeardown}>
-        <Routes>
-          {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
-          <Route element={<Layout routeTable={routeTable} />}>
-            {routeTable.filter(({ kind }) => kind !== 'raw').map(element)}
-          </Route>
-        </Routes>
-      </PlayerTeardownContext>
+      <Routes>
+        {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
+        <Route element={<Layout routeTable={routeTable} />}>
+          {routeTable.filter(({ kind }) => kind !== 'raw').map(element)}
+        </Route>
+      </Routes>
     </DialogScope>
   );
 }

@@ -7,18 +7,18 @@ import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
+import { PlayerPoolContext } from '@tv/player/playerPool';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
-import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import { ConsentContext } from '../consent/ConsentContext.ts';
-import { AppErrorBoundary } from '../errors/AppErrorBoundary.tsx';
-import { ChunkReloadContext } from '../errors/ChunkReloadContext.ts';
+import { ConsentContext } from '../consent/useConsentPrompt.ts';
+import { AppErrorBoundary, type ServerRenderedPage } from '../errors/AppErrorBoundary.tsx';
+import { ChunkReloadContext } from '../errors/PageErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { pages } from './routes.tsx';
 
-export interface RootProps {
+interface RootProps {
   readonly app: AppContext;
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   readonly serverRenderedPage?: ServerRenderedPage | undefined;
@@ -72,14 +72,16 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                             <Router>
                               <ConsentContext value={consent}>
                                 <ParentalLimitContext value={limit}>
-                                  <Suspense fallback={null}>
-                                    <AppRoutes
-                                      routeTable={routeTable}
-                                      pages={pages}
-                                      redirectTo={browser.redirectTo}
-                                    />
-                                    <OnMount run={serverRenderedPage?.onHydrated} />
-                                  </Suspense>
+                                  <PlayerPoolContext value={app.playerPool}>
+                                    <Suspense fallback={null}>
+                                      <AppRoutes
+                                        routeTable={routeTable}
+                                        pages={pages}
+                                        redirectTo={browser.redirectTo}
+                                      />
+                                      <OnMount run={serverRenderedPage?.onHydrated} />
+                                    </Suspense>
+                                  </PlayerPoolContext>
                                 </ParentalLimitContext>
                               </ConsentContext>
                             </Router>

@@ -81,14 +81,14 @@ function InternalRedirectRoute({ route }: { readonly route: InternalRedirect }) 
 
 function ExternalRedirectRoute({
   route,
-  leaveFor,
+  redirectTo,
 }: {
   readonly route: ExternalRedirect;
-  readonly leaveFor: RedirectTo;
+  readonly redirectTo: RedirectTo;
 }) {
   const { search } = useLocation();
   const target = externalTarget(route, useConfig().identity.authority, search);
-  useEffect(() => leaveFor(target), [leaveFor, target]);
+  useEffect(() => redirectTo(target), [redirectTo, target]);
   return <StartupLoader />;
 }
 
@@ -102,6 +102,6 @@ export function RouteElement({ route, pages, redirectTo }: RouteElementProps) {
     case 'internalRedirect':
       return <InternalRedirectRoute route={route} />;
     case 'externalRedirect':
-      return <ExternalRedirectRoute route={route} leaveFor={redirectTo} />;
+      return <ExternalRedirectRoute route={route} redirectTo={redirectTo} />;
   }
 }

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { filmFixture, pageListFixture } from '@tv/api-client/fixtures';
 import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
+import { createPlayerPool, PlayerPoolContext, type PlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
 import type { TestWorld } from '@tv/test-world';
@@ -12,7 +13,6 @@ import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { WatchRoute } from './WatchRoute.tsx';
 import { pages, type Pages } from './routes.tsx';
-import { usePlayerTeardown } from './usePlayerTeardown.ts';
 
 const TITLE = 'GET /content-search/title/:id';
 const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
@@ -20,20 +20,13 @@ const status = (code: number) => () => new Response(null, { status: code });
 
 let world: TestWorld;
 let session: ReturnType<typeof createStoryTab>;
-let closing: ReturnType<typeof usePlayerTeardown>;
+let playerPool: PlayerPool;
+let teardownGate: Promise<void>;
 let navigate: NavigateFunction;
-
-function Watched() {
-  const given = usePlayerTeardown();
-  useEffect(() => {
-    closing = given;
-  }, [given]);
-  return <WatchRoute />;
-}
 
 const storyPages: Pages = {
   ...pages,
-  watch: { component: Watched },
+  watch: { component: WatchRoute },
   front: { component: () => <h1>Forsiden</h1> },
 };
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
@@ -52,7 +45,9 @@ function StoryApp({ at }: { readonly at: string }) {
       <TestWorldProvider world={world} initialPath={at}>
         <SessionProvider session={session.tab.session}>
           <StartupProvider ready={Promise.resolve()}>
-            <Router />
+            <PlayerPoolContext value={playerPool}>
+              <Router />
+            </PlayerPoolContext>
           </StartupProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -75,6 +70,16 @@ const meta = {
         'GET /gateway/customer': status(404),
       },
     });
+    const pool = createPlayerPool();
+    teardownGate = Promise.resolve();
+    playerPool = {
+      ...pool,
+      close: (id, destroyed) =>
+        pool.close(
+          id,
+          destroyed?.then(() => teardownGate),
+        ),
+    };
     session = createStoryTab({ path: '/', isSignedIn: true });
     await session.tab.session.start();
     return session.close;
@@ -90,13 +95,7 @@ const requested = () => world.network.requestsTo('GET /gateway/playback').length
 /** Delays the teardown of the current player, as on a slow device. */
 function holdTheEnd(): () => void {
   const gate = Promise.withResolvers<void>();
-  let ended = closing.current;
-  Object.defineProperty(closing, 'current', {
-    get: () => ended,
-    set: (end: Promise<void>) => {
-      ended = end.then(() => gate.promise);
-    },
-  });
+  teardownGate = gate.promise;
   return gate.resolve;
 }
 

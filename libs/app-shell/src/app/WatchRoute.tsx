@@ -5,7 +5,6 @@ import { PersistentPlayer, WatchPage, type PersistentPlayerProps, type WatchRequ
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import type { SetPersistentSlot } from '../layout/Layout.tsx';
 import { useNavigateBack } from '../navigation/useNavigateBack.browser.ts';
-import { usePlayerTeardown } from './usePlayerTeardown.ts';
 
 export { preloadPlayerCode, preloadWatchPage } from '@tv/player';
 
@@ -25,12 +24,5 @@ export function WatchRoute() {
 }
 
 function RoutedPlayer(props: Pick<PersistentPlayerProps, 'watched' | 'onEnd'>) {
-  return (
-    <PersistentPlayer
-      {...props}
-      closing={usePlayerTeardown()}
-      onLeave={useNavigateBack()}
-      ErrorBoundary={PageErrorBoundary}
-    />
-  );
+  return <PersistentPlayer {...props} onLeave={useNavigateBack()} ErrorBoundary={PageErrorBoundary} />;
 }

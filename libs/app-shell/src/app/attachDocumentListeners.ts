@@ -1,13 +1,23 @@
+import { startTransition } from 'react';
+import { subscribeToParentalLimit, type ParentalSetting } from '@tv/auth';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
 import { rovingCards } from '@tv/discovery-ui/rovingCards';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
-import { clearCookie } from '../bootstrap/clearCookie.browser.ts';
 import type { AppContext } from '../composition/appContext.ts';
-import { watchParentalLimit, type OnLimitChange } from '../composition/watchParentalLimit.ts';
 import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
 import { registerSearchShortcut } from '../navigation/registerSearchShortcut.browser.ts';
 import { prefetchOnIntent } from '../prefetch/prefetchOnIntent.browser.ts';
 import { prefetchPage } from './routes.tsx';
+
+/** Clears a cookie on the host and its parent domains. */
+function clearCookie(page: Document, name: string): void {
+  const ended = `${name}=; Max-Age=0; Path=/`;
+  page.cookie = ended;
+  const labels = page.location.hostname.split('.');
+  for (let first = 0; first < labels.length - 1; first += 1) {
+    page.cookie = `${ended}; Domain=${labels.slice(first).join('.')}`;
+  }
+}
 
 /**
  * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
@@ -22,23 +32,29 @@ export function attachDocumentListeners(
     routeTable,
     store,
     session,
+    playerPool,
     reporter,
     config,
     consent,
-  }: Pick<AppContext, 'brand' | 'routeTable' | 'store' | 'session' | 'reporter' | 'config' | 'consent'>,
-  onLimitChange: OnLimitChange,
+  }: Pick<
+    AppContext,
+    'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
+  >,
+  onLimitChange: (limit: ParentalSetting | undefined) => void,
 ): () => void {
-  clearCookie(page, config.analytics.cookieToClear);
+  const { cookieToClear } = config.analytics;
+  if (cookieToClear !== '') clearCookie(page, cookieToClear);
   const detachers = [
     // First: it holds a click until the others are ready.
     enableCardTransition(page, routeTable),
     prefetchOnIntent(page, routeTable, (name, link) =>
-      prefetchPage(name, link, { brand, session, dispatch: store.dispatch }),
+      prefetchPage(name, link, { brand, session, dispatch: store.dispatch, playerPool }),
     ),
     saveScroll(page),
     registerSearchShortcut(page),
     rovingCards(page),
-    watchParentalLimit(session, reporter, onLimitChange),
+    // In a transition, since every page reads it.
+    subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
     loadChatWidget(page, { config, consent, reporter }),
   ];
   return () => detachers.forEach((end) => end());

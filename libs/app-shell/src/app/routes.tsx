@@ -3,7 +3,8 @@ import type { ApiDispatch } from '@tv/api-client';
 import { SilentCallbackPage, type Session } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
-import { lazyWithPreload, type LazyModule } from '@tv/lazy';
+import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
+import type { PlayerPool } from '@tv/player/playerPool';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { useIsHydrated } from '@tv/ssr';
@@ -19,7 +20,8 @@ export interface LinkTarget {
 export interface PrefetchDeps {
   readonly brand: Brand;
   readonly dispatch: ApiDispatch;
-  readonly session: Pick<Session, 'currentUser'>;
+  readonly session: Pick<Session, 'currentUser' | 'parentalControl'>;
+  readonly playerPool: PlayerPool;
 }
 
 /** A page: what it renders and what loads for it. */
@@ -35,16 +37,23 @@ export interface PageRow {
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/** Row of a page in a lazy module. */
-const lazyRow = <Module,>(
-  module: LazyModule<Module>,
-  pick: (module: Module) => ComponentType,
+/**
+ * Row of a page in a lazy module.
+ *
+ * @param load imports the module, or is the lazy module that several pages share
+ * @param name the page's component in the module
+ */
+function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
+  load: LoadModule<Module> | LazyModule<Module>,
+  name: Name,
   loads: Pick<PageRow, 'preload' | 'prefetch'> = {},
-): PageRow => ({ component: lazyPage(module, pick), module, ...loads });
+): PageRow {
+  const module = 'current' in load ? load : lazyWithPreload(load);
+  return { component: lazyPage(module, (loaded): ComponentType => loaded[name]), module, ...loads };
+}
 
 const coverPage = lazyWithPreload(() => import('@tv/discovery-ui/coverPage'));
 const watch = lazyWithPreload(() => import('./WatchRoute.tsx'));
-const developer = lazyWithPreload(() => import('../devtools/developerPages.ts'));
 const choice = lazyWithPreload(() => import('@tv/subscription/choice'));
 const personalDataChange = lazyWithPreload(() => import('@tv/subscription/personalDataChange'));
 const payment = lazyWithPreload(() => import('@tv/subscription/payment'));
@@ -82,15 +91,13 @@ function ContentRoute() {
   return <ContentPage />;
 }
 
-const Film = lazyPage(coverPage, ({ FilmPage }) => FilmPage);
-const Serie = lazyPage(coverPage, ({ SeriePage }) => SeriePage);
-
-function FilmRoute() {
-  return <Film onPlayable={usePlayerPreload(preloadPlayer)} />;
-}
-
-function SerieRoute() {
-  return <Serie onPlayable={usePlayerPreload(preloadPlayer)} />;
+/** Row of a cover page, which preloads the player once the title is playable. */
+function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
+  const Page = lazyPage(coverPage, (loaded) => loaded[name]);
+  function CoverRoute() {
+    return <Page onPlayable={usePlayerPreload(preloadPlayer)} />;
+  }
+  return { component: CoverRoute, module: coverPage };
 }
 
 /**
@@ -101,105 +108,63 @@ export const pages: Pages = {
   front: { component: FrontRoute },
   // The link does not say which pages have filters.
   page: { component: ContentRoute, prefetch: () => import('@tv/discovery-ui/exploration') },
-  filmCover: { component: FilmRoute, module: coverPage },
-  serieCover: { component: SerieRoute, module: coverPage },
-  swimlaneList: lazyRow(
-    lazyWithPreload(() => import('@tv/discovery-ui/swimlaneList')),
-    ({ SwimlaneListPage }) => SwimlaneListPage,
-  ),
-  search: lazyRow(
-    lazyWithPreload(() => import('@tv/discovery-ui/search')),
-    ({ SearchPage }) => SearchPage,
-  ),
-  tvGuide: lazyRow(
-    lazyWithPreload(() => import('@tv/discovery-ui/guide')),
-    ({ GuidePage }) => GuidePage,
-  ),
-  legacyLink: lazyRow(
-    lazyWithPreload(() => import('@tv/discovery-ui/legacyLink')),
-    ({ LegacyLinkPage }) => LegacyLinkPage,
-  ),
+  filmCover: coverRow('FilmPage'),
+  serieCover: coverRow('SeriePage'),
+  swimlaneList: lazyRow(() => import('@tv/discovery-ui/swimlaneList'), 'SwimlaneListPage'),
+  search: lazyRow(() => import('@tv/discovery-ui/search'), 'SearchPage'),
+  tvGuide: lazyRow(() => import('@tv/discovery-ui/guide'), 'GuidePage'),
+  legacyLink: lazyRow(() => import('@tv/discovery-ui/legacyLink'), 'LegacyLinkPage'),
 
-  watch: lazyRow(watch, ({ WatchRoute }) => WatchRoute, {
+  watch: lazyRow(watch, 'WatchRoute', {
     prefetch: async (link, deps) => {
       const { preloadWatchPage } = await watch();
       await preloadWatchPage(link, deps);
     },
   }),
 
-  signInCallback: lazyRow(
-    lazyWithPreload(() => import('@tv/auth/callback')),
-    ({ CallbackPage }) => CallbackPage,
-  ),
+  signInCallback: lazyRow(() => import('@tv/auth/callback'), 'CallbackPage'),
   silentCallback: { component: SilentCallbackPage },
-  logout: lazyRow(
-    lazyWithPreload(() => import('./LogoutRoute.tsx')),
-    ({ LogoutRoute }) => LogoutRoute,
-  ),
-  settings: lazyRow(
-    lazyWithPreload(() => import('../settings/SettingsRoute.tsx')),
-    ({ SettingsRoute }) => SettingsRoute,
-  ),
+  logout: lazyRow(() => import('./LogoutRoute.tsx'), 'LogoutRoute'),
+  settings: lazyRow(() => import('../settings/SettingsRoute.tsx'), 'SettingsRoute'),
 
-  signUp: lazyRow(choice, ({ ChoicePage }) => ChoicePage),
-  upgrades: lazyRow(choice, ({ UpgradesPage }) => UpgradesPage),
-  access: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/access')),
-    ({ AccessPage }) => AccessPage,
-  ),
-  register: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/register')),
-    ({ RegisterPage }) => RegisterPage,
-  ),
+  signUp: lazyRow(choice, 'ChoicePage'),
+  upgrades: lazyRow(choice, 'UpgradesPage'),
+  access: lazyRow(() => import('@tv/subscription/access'), 'AccessPage'),
+  register: lazyRow(() => import('@tv/subscription/register'), 'RegisterPage'),
 
-  account: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/account')),
-    ({ AccountPage }) => AccountPage,
-  ),
-  subscription: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/overview')),
-    ({ SubscriptionPage }) => SubscriptionPage,
-  ),
-  personalia: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/personalData')),
-    ({ PersonaliaPage }) => PersonaliaPage,
-  ),
-  changeEmail: lazyRow(personalDataChange, ({ EmailPage }) => EmailPage),
-  changePhone: lazyRow(personalDataChange, ({ PhonePage }) => PhonePage),
-  changePassword: lazyRow(personalDataChange, ({ PasswordPage }) => PasswordPage),
-  resetPassword: lazyRow(personalDataChange, ({ ResetPasswordPage }) => ResetPasswordPage),
-  billing: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/billing')),
-    ({ BillingPage }) => BillingPage,
-  ),
-  purchase: lazyRow(payment, ({ PurchasePage }) => PurchasePage),
-  payment: lazyRow(payment, ({ PaymentPage }) => PaymentPage),
-  walletReturn: lazyRow(payment, ({ WalletReturnPage }) => WalletReturnPage),
-  changePaymentMethod: lazyRow(payment, ({ ChangePaymentMethodPage }) => ChangePaymentMethodPage),
-  packageReceipt: lazyRow(payment, ({ ReceiptPage }) => ReceiptPage),
-  cancelConfirm: lazyRow(cancel, ({ CancelPage }) => CancelPage),
-  stopTrial: lazyRow(cancel, ({ CancelTrialPage }) => CancelTrialPage),
+  account: lazyRow(() => import('@tv/subscription/account'), 'AccountPage'),
+  subscription: lazyRow(() => import('@tv/subscription/overview'), 'SubscriptionPage'),
+  personalia: lazyRow(() => import('@tv/subscription/personalData'), 'PersonaliaPage'),
+  changeEmail: lazyRow(personalDataChange, 'EmailPage'),
+  changePhone: lazyRow(personalDataChange, 'PhonePage'),
+  changePassword: lazyRow(personalDataChange, 'PasswordPage'),
+  resetPassword: lazyRow(personalDataChange, 'ResetPasswordPage'),
+  billing: lazyRow(() => import('@tv/subscription/billing'), 'BillingPage'),
+  purchase: lazyRow(payment, 'PurchasePage'),
+  payment: lazyRow(payment, 'PaymentPage'),
+  walletReturn: lazyRow(payment, 'WalletReturnPage'),
+  changePaymentMethod: lazyRow(payment, 'ChangePaymentMethodPage'),
+  packageReceipt: lazyRow(payment, 'ReceiptPage'),
+  cancelConfirm: lazyRow(cancel, 'CancelPage'),
+  stopTrial: lazyRow(cancel, 'CancelTrialPage'),
 
-  accountStreamingServices: lazyRow(services, ({ StreamingServicesPage }) => StreamingServicesPage),
-  activation: lazyRow(services, ({ ActivationPage }) => ActivationPage),
+  accountStreamingServices: lazyRow(services, 'StreamingServicesPage'),
+  activation: lazyRow(services, 'ActivationPage'),
   externalActivationCallback: lazyRow(
-    lazyWithPreload(() => import('@tv/subscription/activation')),
-    ({ ExternalActivationCallbackPage }) => ExternalActivationCallbackPage,
+    () => import('@tv/subscription/activation'),
+    'ExternalActivationCallbackPage',
   ),
 
-  written: lazyRow(editorial, ({ EditorialRoute }) => EditorialRoute, {
+  editorial: lazyRow(editorial, 'EditorialRoute', {
     preload: async (pathname, brand) => {
       const { preloadEditorialPage } = await editorial();
       await preloadEditorialPage(brand, pathname);
     },
   }),
-  developer: lazyRow(developer, ({ DeveloperPage }) => DeveloperPage),
-  playerTest: lazyRow(developer, ({ PlayerTestRoute }) => PlayerTestRoute),
+  developer: lazyRow(() => import('../devtools/DeveloperPage.tsx'), 'DeveloperPage'),
+  playerTest: lazyRow(() => import('@tv/player/playerTest'), 'PlayerTestPage'),
   contentNotFound: { component: NotFoundPage },
-  customerNotFound: lazyRow(
-    lazyWithPreload(() => import('../errors/CustomerNotFoundPage.tsx')),
-    ({ CustomerNotFoundPage }) => CustomerNotFoundPage,
-  ),
+  customerNotFound: lazyRow(() => import('../errors/CustomerNotFoundPage.tsx'), 'CustomerNotFoundPage'),
 };
 
 /** The page of a path; undefined for redirects and unknown paths. */

@@ -1,6 +1,6 @@
 import { removeSignedInHint } from './signedInHint.ts';
 
-export interface StartupErrorText {
+interface StartupErrorText {
   readonly title: string;
   readonly text: string;
   /** Technical detail, such as the key of a setting. */

@@ -1,27 +1,19 @@
 import '@tv/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { ErrorReporter } from '@tv/analytics';
 import { relaySilentCallback, bustFrame } from '@tv/auth';
-import type { KeyValueStorage } from '@tv/browser-storage';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
-import {
-  ConfigError,
-  type Brand,
-  parseRuntimeConfig,
-  withLocalOverrides,
-  type RuntimeConfig,
-} from '@tv/config';
+import { ConfigError, type Brand, parseRuntimeConfig, withLocalOverrides } from '@tv/config';
 import { links } from '@tv/routes';
 import { Root } from '../app/Root.tsx';
 import { preloadRoute } from '../app/routes.tsx';
 import type { AppContext } from '../composition/appContext.ts';
 import { createApp } from '../composition/createApp.browser.ts';
+import type { ServerRenderedPage } from '../errors/AppErrorBoundary.tsx';
 import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
 import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
-import type { ServerRenderedPage } from './serverRenderedPage.ts';
 import { removeSignedInHint } from './signedInHint.ts';
 import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
 
@@ -39,26 +31,11 @@ function yieldToMain(): Promise<void> {
 
 const CONFIG_ELEMENT = 'runtime-config';
 
-/**
- * Reads the runtime configuration from the page, with this browser's overrides.
- *
- * @throws ConfigError naming the wrong key, or on invalid JSON
- */
-function readPageConfig(page: Document, local: KeyValueStorage): RuntimeConfig {
-  const text = page.getElementById(CONFIG_ELEMENT)?.textContent ?? '';
-  return withLocalOverrides(parseRuntimeConfig(text), local);
-}
-
 const ROOT_ELEMENT = 'root';
 
-/** Ignores parts that the server deferred to the client. */
-function createMismatchReporter(reporter: ErrorReporter) {
-  return (error: unknown): void => {
-    const isDeferred =
-      typeof error === 'object' && error !== null && 'digest' in error && error.digest === DEFERRED_TO_CLIENT;
-    if (!isDeferred) reporter.error(error, 'hydration');
-  };
-}
+/** Whether the server left a part to the client. */
+const isDeferred = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'digest' in error && error.digest === DEFERRED_TO_CLIENT;
 
 async function loadAndShowStartupError(error: unknown, element: Element): Promise<void> {
   const { startupErrorText, showStartupError, configErrorText } =
@@ -90,7 +67,9 @@ function renderOrHydrate(element: HTMLElement, app: AppContext, isRouteLoaded: b
   }
   // User input can interrupt a transition.
   startTransition(() => {
-    hydrateRoot(element, tree, { onRecoverableError: createMismatchReporter(app.reporter) });
+    hydrateRoot(element, tree, {
+      onRecoverableError: (error) => (isDeferred(error) ? undefined : app.reporter.error(error, 'hydration')),
+    });
   });
 }
 
@@ -114,7 +93,8 @@ function preloadReturnRoute(
 async function start(brand: Brand, element: HTMLElement): Promise<void> {
   // Evaluating the script was a step as well.
   await yieldToMain();
-  const config = readPageConfig(document, openDeviceStorage());
+  const configText = document.getElementById(CONFIG_ELEMENT)?.textContent ?? '';
+  const config = withLocalOverrides(parseRuntimeConfig(configText), openDeviceStorage());
   const app = createApp(brand, config, window);
   handlePreloadErrors(window, app.browser.reloadAfterChunkError);
   // Hydration needs the page module.

@@ -2,12 +2,13 @@ import type { Analytics, Consent, ErrorReporter } from '@tv/analytics';
 import type { Session } from '@tv/auth';
 import type { LoadSender } from '@tv/cast';
 import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
+import type { PlayerPool } from '@tv/player/playerPool';
 import type { RouteDefinition } from '@tv/routes';
 import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
 
 /** Browser APIs that the app uses beyond React. */
-export interface BrowserApi {
+interface BrowserApi {
   readonly redirectTo: (url: string) => void;
   /** Returns whether the page reloads. */
   readonly reloadAfterChunkError: (error: unknown) => boolean;
@@ -16,7 +17,7 @@ export interface BrowserApi {
 }
 
 /** A server render, on the server or during hydration. */
-export interface ServerRender {
+interface ServerRender {
   /** Epoch ms. */
   readonly renderedAt: number;
   /** Store state at hydration; undefined on the server. */
@@ -40,6 +41,7 @@ export interface AppContext {
   readonly consent: Consent | undefined;
   readonly store: AppStore;
   readonly session: Session;
+  readonly playerPool: PlayerPool;
   readonly browser: BrowserApi;
   /** Settles when the current user is known. */
   readonly started: Promise<unknown>;

@@ -6,7 +6,6 @@ import {
   isAnalyticsEnabled,
   readClientId,
   type AnalyticsRecord,
-  type ErrorReport,
 } from '@tv/analytics';
 import { queriesRehydrated, getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
@@ -20,6 +19,7 @@ import {
   type RuntimeConfig,
 } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
+import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
 import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
@@ -30,20 +30,8 @@ import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
 import { readClientIds } from './readClientIds.ts';
 
-/** Writes error reports to the console. */
-function createConsoleSink(page: Pick<Console, 'error' | 'warn'>): {
-  send(report: ErrorReport): void;
-} {
-  return {
-    send({ level, message, context }) {
-      if (level === 'error') page.error(`[${context}] ${message}`);
-      else page.warn(`[${context}] ${message}`);
-    },
-  };
-}
-
 /** Globals set by the tag manager and tests. */
-export interface AppWindow extends Window, FlagOverrideHolder {
+interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
@@ -58,7 +46,10 @@ export function createApp(
   const clock = createClock();
   const machineClock = createClock();
   const reporter = createErrorReporter({
-    sink: createConsoleSink(page.console),
+    sink: {
+      send: ({ level, message, context }) =>
+        page.console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
+    },
     enabled: config.errorTracking.enabled,
     percentage: config.errorTracking.percentage,
     random: Math.random,
@@ -133,11 +124,16 @@ export function createApp(
     ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
     markNonCritical,
   );
+  const playerPool = createPlayerPool();
   let isUserKnown = false;
   connectSession({
     session,
     dispatch: store.dispatch,
-    resetCache: () => (isUserKnown ? resetCache(store) : refetchAll(store)),
+    resetCache() {
+      playerPool.clear();
+      if (isUserKnown) resetCache(store);
+      else refetchAll(store);
+    },
     refetchAll: () => refetchAll(store),
     analytics,
   });
@@ -165,6 +161,7 @@ export function createApp(
     consent: isAnalyticsEnabled(config.environment) ? consent : undefined,
     store,
     session,
+    playerPool,
     started,
     browser: {
       redirectTo: (url) => page.location.assign(url),

@@ -8,9 +8,6 @@ import type { streamingSlice } from '@tv/realtime';
 /** Duration after which the development checks warn. */
 const CHECK_WARN_AFTER_MS = 500;
 
-/** The first load needs only the API; the streaming slice is injected with the socket. */
-const createRootReducer = () => combineSlices(api).withLazyLoadedSlices<WithSlice<typeof streamingSlice>>();
-
 /** The listener middleware; errors of effects are reported. */
 export const createAppListeners = (reporter: ErrorReporter) =>
   createListenerMiddleware({ onError: (error) => reporter.error(error, 'listener') });
@@ -18,7 +15,8 @@ export const createAppListeners = (reporter: ErrorReporter) =>
 /** The Redux store with its listener middleware and its root reducer, into which slices are injected. */
 export function createAppStore(options: ApiOptions) {
   const listeners = createAppListeners(options.reporter);
-  const rootReducer = createRootReducer();
+  // The first load needs only the API; the streaming slice is injected with the socket.
+  const rootReducer = combineSlices(api).withLazyLoadedSlices<WithSlice<typeof streamingSlice>>();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>

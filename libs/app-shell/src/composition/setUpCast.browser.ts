@@ -1,6 +1,5 @@
 import type { ClientIds } from '@tv/api-client';
-import type { Session } from '@tv/auth';
-import { subscribeToParentalLimit } from '@tv/auth/parental';
+import { subscribeToParentalLimit, type Session } from '@tv/auth';
 import type { CastSender } from '@tv/cast';
 import { loadCastSender } from '@tv/cast/loadCastSender';
 import { markNonCritical, runWhenIdle } from '@tv/lazy';
@@ -22,7 +21,6 @@ export async function setUpCast({
   ...options
 }: SetUpCastOptions): Promise<CastSender | undefined> {
   const { tokens } = session;
-  const { reporter } = options;
   let ageLimit: number | undefined;
   // After the first paint.
   await new Promise<void>((resolve) => runWhenIdle(resolve));
@@ -38,7 +36,7 @@ export async function setUpCast({
       getAgeLimit: () => ageLimit,
       subscribe(listener) {
         const unsubscribers = [
-          subscribeToParentalLimit(session, reporter, (limit) => {
+          subscribeToParentalLimit(session, (limit) => {
             ageLimit = limit?.ageRestriction;
             listener();
           }),

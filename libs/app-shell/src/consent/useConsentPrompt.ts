@@ -1,16 +1,12 @@
-import { useContext, useState } from 'react';
-import type { ConsentAnswer } from '@tv/analytics';
+import { createContext, useContext, useState } from 'react';
+import type { Consent, ConsentAnswer } from '@tv/analytics';
 import { useIsHydrated } from '@tv/ssr';
-import { ConsentContext } from './ConsentContext.ts';
 
-export interface ConsentPrompt {
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly answer: (answer: ConsentAnswer) => void;
-}
+/** Undefined when nothing is measured. */
+export const ConsentContext = createContext<Consent | undefined>(undefined);
 
 /** Returns the consent prompt; undefined when nothing is measured. */
-export function useConsentPrompt(): ConsentPrompt | undefined {
+export function useConsentPrompt() {
   const consent = useContext(ConsentContext);
   const isHydrated = useIsHydrated();
   const [isPromptOpen, setIsPromptOpen] = useState(consent?.answer() === undefined);
@@ -19,7 +15,7 @@ export function useConsentPrompt(): ConsentPrompt | undefined {
     // localStorage is only read after hydration.
     isOpen: isPromptOpen && isHydrated,
     open: () => setIsPromptOpen(true),
-    answer(answer) {
+    answer: (answer: ConsentAnswer) => {
       consent.setAnswer(answer);
       setIsPromptOpen(false);
     },

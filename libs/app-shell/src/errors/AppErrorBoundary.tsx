@@ -1,7 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import type { ErrorReporter } from '@tv/analytics';
-import type { ServerRenderedPage } from '../bootstrap/serverRenderedPage.ts';
 import styles from './GenericErrorPage.module.css';
+
+/** A server-rendered page before hydration. */
+export interface ServerRenderedPage {
+  /** Undefined once hydrated. */
+  readonly getMarkup: () => string | undefined;
+  readonly onHydrated: () => void;
+  /** Shows a notice that the app failed to start. */
+  readonly showStartupError: () => void;
+}
 
 /** Fallback when the app fails (ERR-07…09). It uses neither router nor store, which may have failed. */
 function GenericErrorPage() {

@@ -1,12 +1,14 @@
-import { Component, useContext } from 'react';
+import { Component, createContext, useContext } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { useReporter } from '@tv/analytics';
 import type { ErrorReporter } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
-import { ChunkReloadContext } from './ChunkReloadContext.ts';
 import styles from './PageErrorBoundary.module.css';
 import { isChunkLoadError } from './chunkReload.ts';
+
+/** Requests the guarded reload; returns whether the page reloads. */
+export const ChunkReloadContext = createContext<(error: unknown) => boolean>(() => false);
 
 interface BoundaryProps {
   readonly reporter: ErrorReporter;

@@ -18,7 +18,7 @@ export function isChunkLoadError(error: unknown): boolean {
 
 export type ReloadStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-export interface ChunkReloadDeps {
+interface ChunkReloadDeps {
   /** Epoch ms of the device clock; the corrected clock is not ready after a reload. */
   readonly now: () => number;
   /** The real sessionStorage, which survives a reload. Throws when blocked. */
@@ -27,23 +27,15 @@ export interface ChunkReloadDeps {
   readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
-/** Returns false when the value was not stored. */
-function storeReloadTime(storage: ReloadStorage, now: number): boolean {
-  storedReloadTime.write(storage, String(now));
-  return storedReloadTime.read(storage) === String(now);
-}
-
-/** Ignores times in the future: the device clock was corrected. */
-function wasRecentlyReloaded(storage: ReloadStorage, now: number): boolean {
-  const since = now - Number(storedReloadTime.read(storage) ?? NaN);
-  return since >= 0 && since < RELOAD_COOLDOWN_MS;
-}
-
 /** Also stores the reload time; false when that fails. */
 function canReload(getSessionStorage: () => ReloadStorage, now: number): boolean {
   try {
     const storage = getSessionStorage();
-    return !wasRecentlyReloaded(storage, now) && storeReloadTime(storage, now);
+    const since = now - Number(storedReloadTime.read(storage) ?? NaN);
+    // A time in the future is ignored: the device clock was corrected.
+    if (since >= 0 && since < RELOAD_COOLDOWN_MS) return false;
+    storedReloadTime.write(storage, String(now));
+    return storedReloadTime.read(storage) === String(now);
   } catch {
     return false;
   }

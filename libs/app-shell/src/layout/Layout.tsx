@@ -10,6 +10,7 @@ import {
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCastSender } from '@tv/cast';
 import { useDevFlag } from '@tv/config';
+import { CardRegistryProvider } from '@tv/discovery-ui';
 import { lazyWithPreload } from '@tv/lazy';
 import { findRoute, type RouteDefinition } from '@tv/routes';
 import { ToastProvider } from '@tv/ui';
@@ -80,13 +81,15 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
         <ToastProvider>
-          <Outlet context={setPersistentElement} />
-          {persistentElement}
-          {cards.hasInteracted && (
-            <Suspense fallback={null}>
-              <CardLayer />
-            </Suspense>
-          )}
+          <CardRegistryProvider>
+            <Outlet context={setPersistentElement} />
+            {persistentElement}
+            {cards.hasInteracted && (
+              <Suspense fallback={null}>
+                <CardLayer />
+              </Suspense>
+            )}
+          </CardRegistryProvider>
         </ToastProvider>
       </main>
       {hasFooter && <Footer onOpenConsent={consentPrompt?.open} />}

@@ -1,17 +1,13 @@
-import { findFrontPage } from '@tv/api-client';
+import { findFrontPage, type PageSummary } from '@tv/api-client';
 
-export interface MenuPage {
-  readonly slug: string;
-  readonly title: string;
-  readonly order: number;
-}
+export type MenuPage = Pick<PageSummary, 'slug' | 'title' | 'order'>;
 
 const MAX_MENU_PAGES = 6;
 
 const PERSONAL_SLUG_PREFIX = 'mitt-innhold';
 
 /** Pages of the main menu, without the front page and personal pages. */
-export function selectMenuPages<P extends MenuPage>(pages: readonly P[]): readonly P[] {
+export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[] {
   const front = findFrontPage(pages);
   return [...pages]
     .sort((a, b) => a.order - b.order)

@@ -1,18 +1,17 @@
-import type { ErrorReporter } from '@tv/analytics';
 import { type ClientIds, completeMax } from '@tv/api-client';
 import type { Session } from '@tv/auth';
 import type { KeyValueStorage } from '@tv/browser-storage';
-import type { Brand, RuntimeConfig } from '@tv/config';
-import { markNonCritical } from '@tv/lazy';
-import { connectionOpened, eventReceived, selectStreaming, streamingSlice } from '@tv/realtime';
+import { lazyWithPreload } from '@tv/lazy';
+import { connectionOpened, eventReceived, streamingSlice } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
-import type { AppStore, RootReducer, StartListening } from '../composition/createAppStore.ts';
+import type { AppContext } from '../composition/appContext.ts';
+import type { RootReducer, StartListening } from '../composition/createAppStore.ts';
 import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
 import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
 import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
-import { matchEvent } from './matchEvent.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
+import { onEvent } from './onEvent.ts';
 import {
   refetchAccountOnFocus,
   invalidateEntitlementsOutsideCheckout,
@@ -24,33 +23,23 @@ export function onClaimsChanged(
   session: Pick<Session, 'handleClaimsChange'>,
   invalidateEntitlements: () => void,
 ): void {
-  startListening({
-    matcher: matchEvent('CustomerClaimsChanged'),
-    effect: async () => {
-      await session.handleClaimsChange();
-      invalidateEntitlements();
-    },
+  onEvent(startListening, 'CustomerClaimsChanged', async () => {
+    await session.handleClaimsChange();
+    invalidateEntitlements();
   });
-}
-
-/** Marks Max as activated (SOCK-13). */
-function onMaxActivated(startListening: StartListening, { dispatch }: Pick<AppStore, 'dispatch'>): void {
-  startListening({ matcher: matchEvent('HboMaxActivated'), effect: () => void dispatch(completeMax()) });
 }
 
 /** Signs the user out when the server ends the session (AUTH-31). */
 export function onForcedLogout(startListening: StartListening, session: Pick<Session, 'logout'>): void {
-  startListening({ matcher: matchEvent('ForcedLogout'), effect: () => session.logout() });
+  onEvent(startListening, 'ForcedLogout', () => session.logout());
 }
 
-export interface RealtimeDeps {
-  readonly brand: Brand;
-  readonly config: RuntimeConfig;
+export interface RealtimeDeps extends Pick<
+  AppContext,
+  'brand' | 'config' | 'session' | 'store' | 'reporter'
+> {
   readonly ids: ClientIds;
-  readonly session: Session;
-  readonly store: AppStore;
   readonly rootReducer: RootReducer;
-  readonly reporter: ErrorReporter;
   readonly startListening: StartListening;
   readonly localStorage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
@@ -83,22 +72,18 @@ export function connectRealtime(deps: RealtimeDeps): Promise<void> {
   onForcedLogout(startListening, session);
   onClaimsChanged(startListening, session, () => invalidateEntitlementsOutsideCheckout(page, store));
   refetchAccountOnFocus(page, store, machineNow);
-  onMaxActivated(startListening, store);
-  onErrorReceived(startListening, store, async () => {
-    try {
+  // SOCK-13
+  onEvent(startListening, 'HboMaxActivated', () => store.dispatch(completeMax()));
+  const toaster = lazyWithPreload(
+    async () => {
       const { createErrorToaster } = await import('../notifications/createErrorToaster.browser.tsx');
       return createErrorToaster(page.document);
-    } catch (error) {
-      // Do not reload a page that may be playing.
-      markNonCritical(error);
-      throw error;
-    }
-  });
-  autoReloadForStaff({
-    ...deps,
-    now: machineNow,
-    isStreaming: () => selectStreaming(store.getState()) !== undefined,
-  });
+    },
+    // Do not reload a page that may be playing.
+    { critical: false },
+  );
+  onErrorReceived(startListening, store, toaster);
+  autoReloadForStaff(deps);
   return keepRealtimeConnected(
     startListening,
     session.tokens,

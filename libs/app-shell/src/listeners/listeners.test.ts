@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { currentUserChanged } from '@tv/auth';
 import type { CurrentUser } from '@tv/auth';
+import { lazyWithPreload } from '@tv/lazy';
 import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import { createAppListeners } from '../composition/createAppStore.ts';
@@ -152,7 +153,7 @@ describe('listeners', () => {
       const run = vi
         .fn(() => Promise.resolve((sentence: string) => void shown.push(sentence)))
         .mockRejectedValueOnce(new Error('No chunk'));
-      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, run);
+      onErrorReceived(listen, { dispatch: dispatch as AppStore['dispatch'] }, lazyWithPreload(run));
       dispatch(errorNotified({ text: 'Først' }));
       await vi.waitFor(() => expect(reporter.reports).toHaveLength(1));
       dispatch(errorNotified({ text: 'Så' }));

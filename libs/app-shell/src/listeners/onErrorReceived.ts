@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppStore, StartListening } from '../composition/createAppStore.ts';
-import { matchEvent } from './matchEvent.ts';
+import { onEvent } from './onEvent.ts';
 
 /** An error message for the user (SOCK-09). */
 export const errorNotified = createAction<{ readonly text: string }>('error/notified');
@@ -11,30 +11,18 @@ const DEFAULT_MESSAGE = 'Noe gikk galt';
 /**
  * Shows the server's error messages (SOCK-09).
  *
- * @param loadToaster called for the first message
+ * @param loadToaster called for each message
  */
 export function onErrorReceived(
   startListening: StartListening,
   { dispatch }: Pick<AppStore, 'dispatch'>,
   loadToaster: () => Promise<(text: string) => void>,
 ): void {
-  let toaster: Promise<(text: string) => void> | undefined;
-  const getToaster = (): Promise<(text: string) => void> => {
-    toaster ??= loadToaster().catch((error: unknown) => {
-      toaster = undefined;
-      throw error;
-    });
-    return toaster;
-  };
-  const matcher = matchEvent('ErrorReceived');
-  startListening({
-    matcher,
-    effect: ({ payload: { message = '' } }) => {
-      dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE }));
-    },
-  });
+  onEvent(startListening, 'ErrorReceived', ({ message = '' }) =>
+    dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE })),
+  );
   startListening({
     actionCreator: errorNotified,
-    effect: async ({ payload: { text } }) => (await getToaster())(text),
+    effect: async ({ payload: { text } }) => (await loadToaster())(text),
   });
 }

@@ -8,16 +8,15 @@ export function onFirstSignIn(
   tokens: Pick<Session['tokens'], 'token'>,
   run: () => Promise<void>,
 ): void {
-  let hasRun = false;
   startListening({
     actionCreator: currentUserChanged,
-    effect: async () => {
-      if (hasRun || tokens.token() === undefined) return;
-      hasRun = true;
+    effect: async (_action, listener) => {
+      if (tokens.token() === undefined) return;
+      listener.unsubscribe();
       try {
         await run();
       } catch (error) {
-        hasRun = false;
+        listener.subscribe();
         throw error;
       }
     },

@@ -1,5 +1,4 @@
-import { invalidateEntitlements } from '@tv/api-client';
-import { invalidateAccount } from '@tv/api-client/standing';
+import { invalidateEntitlements, invalidateAccount } from '@tv/api-client';
 import { isAtRoute, type RoutePath } from '@tv/routes';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppStore } from '../composition/createAppStore.ts';

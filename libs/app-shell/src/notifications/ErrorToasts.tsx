@@ -7,7 +7,7 @@ export interface ErrorToast {
   readonly text: string;
 }
 
-export interface ErrorToastsProps {
+interface ErrorToastsProps {
   /** Newest last. */
   readonly toasts: readonly ErrorToast[];
   readonly onClose: (id: number) => void;

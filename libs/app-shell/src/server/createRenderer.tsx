@@ -15,57 +15,8 @@ import { createServerApp, type ServerSite } from './createServerApp.ts';
 import { createServerRendering } from './createServerRendering.ts';
 import { DEFERRED_TO_CLIENT, DeferredToClientError } from './deferredToClient.ts';
 import { listSitemapPaths } from './listSitemapPaths.ts';
-import { resolveServerRoute, type RouteResolution } from './resolveServerRoute.ts';
-
-export interface RendererOptions {
-  /** The unparsed runtime configuration. */
-  readonly config: unknown;
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly fetch: typeof fetch;
-  readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
-}
-
-export interface RenderRequest {
-  /** Percent-encoded. */
-  readonly pathname: string;
-  /** The relevant query parameters, with `?`; or empty. */
-  readonly search: string;
-  /** Ends the render: missing data is sent as skeletons. */
-  readonly signal: AbortSignal;
-}
-
-export interface PageRendering {
-  /** Resolves when all data is here or `signal` aborts. Rejects on render errors only. */
-  readonly finished: Promise<RenderedPage>;
-  /** The page with the data so far, and skeletons. The render continues. */
-  readonly partial: () => Promise<RenderedPage>;
-}
-
-export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  | {
-      readonly kind: 'page';
-      readonly status: 200 | 404 | 503;
-      /** HTML of title, meta and link elements. */
-      readonly head: string;
-      /** HTML of `#root`. */
-      readonly body: string;
-      /** Dehydrated queries as JSON, safe inside a script element. */
-      readonly state: string;
-      /** Source paths of scripts and styles beyond the first load. */
-      readonly files: readonly string[];
-      /** Whether nothing is deferred to the client. */
-      readonly isComplete: boolean;
-    };
-
-export interface PageRenderer {
-  /** Resolves a path without any request. */
-  readonly route: (pathname: string, search: string) => RouteResolution;
-  readonly render: (request: RenderRequest) => PageRendering;
-  /** Paths for search engines. */
-  readonly sitemap: () => Promise<readonly string[]>;
-}
+import type { PageRenderer, RenderedPage, RenderRequest, RendererOptions } from './pageRenderer.ts';
+import { resolveServerRoute } from './resolveServerRoute.ts';
 
 /** Larger clock corrections during a render make it start again. */
 const CLOCK_TOLERANCE_MS = 5_000;
@@ -116,7 +67,7 @@ export function createRenderer(brand: Brand, options: RendererOptions): PageRend
         },
       };
     },
-    sitemap: () => listSitemapPaths(createServerApp(site).store),
+    sitemap: (signal) => listSitemapPaths(createServerApp(site).store, signal),
   };
 }
 

@@ -6,6 +6,7 @@ import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';
 import type { Brand, RuntimeConfig } from '@tv/config';
+import { createPlayerPool } from '@tv/player/playerPool';
 import type { RouteDefinition } from '@tv/routes';
 import { dateKey } from '@tv/time';
 import type { Clock } from '@tv/time';
@@ -69,6 +70,7 @@ export function createServerApp({
     consent: isAnalyticsEnabled(config.environment) ? createConsent(createMemoryStorage()) : undefined,
     store,
     session,
+    playerPool: createPlayerPool(),
     started: never,
     browser: {
       redirectTo: noop,

@@ -4,14 +4,11 @@ import type { PageSummary, StoreExtra } from '@tv/api-client';
 import type { ServerRendering } from '@tv/ssr';
 import type { AppState, AppStore } from '../composition/createAppStore.ts';
 import { DeferredToClientError } from './deferredToClient.ts';
+import type { RenderedPageContent } from './pageRenderer.ts';
 
-export interface RenderResult {
-  /** 503 if the data of the page itself failed. */
-  readonly status: 200 | 404 | 503;
+interface RenderResult extends Pick<RenderedPageContent, 'status' | 'isComplete'> {
   /** Redirect target. */
   readonly movedTo: string | undefined;
-  /** Whether nothing was deferred to the client. */
-  readonly isComplete: boolean;
   /** Source paths of lazy parts that were rendered. */
   readonly sources: readonly string[];
 }
@@ -20,7 +17,7 @@ interface RunningQuery extends PromiseLike<unknown> {
   readonly abort: () => void;
 }
 
-export interface ServerRenderingOptions {
+interface ServerRenderingOptions {
   /** Aborts the queries. Without it missing data is deferred to the client. */
   readonly signal?: AbortSignal | undefined;
   /** Fallback when the page list fails. */

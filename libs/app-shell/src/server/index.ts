@@ -1,9 +1,8 @@
-export {
-  createRenderer,
-  type PageRenderer,
-  type PageRendering,
-  type RenderRequest,
-  type RenderedPage,
-  type RendererOptions,
-} from './createRenderer.tsx';
-export type { RouteResolution } from './resolveServerRoute.ts';
+export { createRenderer } from './createRenderer.tsx';
+export type {
+  PageRenderer,
+  PageRendering,
+  RenderedPage,
+  RenderRequest,
+  RendererOptions,
+} from './pageRenderer.ts';

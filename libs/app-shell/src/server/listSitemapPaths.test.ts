@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { cardFixtures, pageListFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
-import { createRouteTable } from '@tv/routes';
+import { ABOUT_TOPICS, createRouteTable, findRoute, STREAMING_SERVICES } from '@tv/routes';
 import { createTestWorld, type ResponseTable } from '@tv/test-world';
-import { listSitemapPaths } from './listSitemapPaths.ts';
-import { listStaticPaths } from './listStaticPaths.ts';
+import { listSitemapPaths, listStaticPaths } from './listSitemapPaths.ts';
 
-/** Paths that no lane links to; `listStaticPaths` has its own tests. */
-const written = listStaticPaths(createRouteTable({ brandSlug: 'glimt', developerPages: false }));
+const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
+const staticPaths = listStaticPaths(table);
 
 const page = (slug: string, swimlanes: readonly unknown[]) => ({ id: slug, slug, title: slug, swimlanes });
 const { films, myList, continueWatching, onTvNow } = swimlaneFixtures;
@@ -28,9 +27,9 @@ const site: ResponseTable = {
   'GET /content-layout/swimlanes/now': [{ card: cardFixtures.live }, cardFixtures.collection],
 };
 
-function sitemapOf(answers: ResponseTable = {}) {
+function sitemapOf(answers: ResponseTable = {}, signal = new AbortController().signal) {
   const world = createTestWorld({ responses: { ...site, ...answers } });
-  return { world, paths: listSitemapPaths(world.store) };
+  return { world, paths: listSitemapPaths(world.store, signal) };
 }
 
 it('listSitemapPaths returns the pages, the targets of their lanes and the static pages, each once', async () => {
@@ -38,7 +37,7 @@ it('listSitemapPaths returns the pages, the targets of their lanes and the stati
   expect([...(await paths)].sort()).toEqual(
     [
       '/',
-      ...written,
+      ...staticPaths,
       '/filmer',
       '/film/isfront/Isfront',
       '/serie/fyret-pa-skarvoya/Fyret-p%C3%A5-Skarv%C3%B8ya',
@@ -90,4 +89,44 @@ it('listSitemapPaths limits the number of paths', async () => {
   }).paths;
   expect(paths).toHaveLength(5000);
   expect(new Set(paths).size).toBe(5000);
+});
+
+it('listSitemapPaths aborts its requests and rejects when the signal aborts', async () => {
+  const controller = new AbortController();
+  const requested = Promise.withResolvers<AbortSignal>();
+  const hanging = ({ signal }: Request) => {
+    requested.resolve(signal);
+    return new Promise<Response>(() => undefined);
+  };
+  const { paths, world } = sitemapOf({ 'GET /content-layout/pages/start': hanging }, controller.signal);
+  const request = await requested.promise;
+  controller.abort();
+  await expect(paths).rejects.toThrow('aborted');
+  expect(request.aborted).toBe(true);
+  expect(world.network.requests.map(({ call }) => call)).toEqual([
+    'GET /content-layout/pages',
+    'GET /content-layout/pages/start',
+  ]);
+});
+
+it('listStaticPaths returns a path per topic', () => {
+  expect(staticPaths).toEqual(
+    expect.arrayContaining([
+      '/hva-er-glimt',
+      ...ABOUT_TOPICS.map((topic) => `/hva-er-glimt/${topic}`),
+      ...STREAMING_SERVICES.map((service) => `/strommetjenester/${service}`),
+      '/vilkar',
+      '/bli-kunde',
+    ]),
+  );
+  // Its index is a customer page.
+  expect(staticPaths).not.toContain('/strommetjenester');
+});
+
+it('listStaticPaths returns only public pages', () => {
+  for (const path of staticPaths) {
+    const route = findRoute(table, path)?.route;
+    expect(route).toMatchObject({ kind: 'normal' });
+    expect(route).not.toHaveProperty('requiresLogin', true);
+  }
 });

@@ -1,4 +1,4 @@
-import { getPage, getPages, getSwimlane, isRequestError, type StoreExtra } from '@tv/api-client';
+import { api, getPage, getPages, getSwimlane, isRequestError, type StoreExtra } from '@tv/api-client';
 import {
   canonicalPath,
   cardPath,
@@ -6,25 +6,43 @@ import {
   isPersonalLane,
   pageListing,
 } from '@tv/discovery-ui/canonicalPaths';
-import { createRouteTable, links } from '@tv/routes';
+import { createRouteTable, links, routePaths } from '@tv/routes';
+import type { PageName, RouteDefinition } from '@tv/routes';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { listStaticPaths } from './listStaticPaths.ts';
 
 /** Sitemaps allow 50,000. */
 const MAX_PATHS = 5000;
 
+/** Public pages that no lane links to. */
+const STATIC_PAGES: readonly PageName[] = ['signUp', 'editorial'];
+
 const once = { subscribe: false } as const;
+
+/** Paths of the public pages that no lane links to, one per topic. */
+export function listStaticPaths(table: readonly RouteDefinition[]): string[] {
+  return table.flatMap((route) =>
+    route.kind === 'normal' && STATIC_PAGES.includes(route.page) ? routePaths(route) : [],
+  );
+}
 
 /**
  * Canonical paths of the listed pages, their cards' targets and the static pages, without personal ones.
  * Pages and lanes that fail to load are left out.
  *
- * @throws when the page list fails: an empty sitemap would remove the site from search engines
+ * @param signal aborts the requests
+ * @throws when the page list fails: an empty sitemap would remove the site from search engines; and when
+ *   `signal` aborts
  */
-export async function listSitemapPaths(store: Pick<AppStore, 'dispatch'>): Promise<readonly string[]> {
-  const { dispatch } = store;
+export async function listSitemapPaths(
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const abortQueries = (): void =>
+    dispatch(api.util.getRunningQueriesThunk()).forEach((query) => query.abort());
+  signal.addEventListener('abort', abortQueries, { once: true });
   const { brand, clock } = dispatch((_dispatch, _getState, { api }: StoreExtra) => api);
   const { data: list } = await dispatch(getPages.initiate(undefined, once));
+  signal.throwIfAborted();
   if (!list) throw new Error('The sitemap needs a page list');
 
   const table = createRouteTable({ brandSlug: brand.slug, developerPages: false });
@@ -35,11 +53,13 @@ export async function listSitemapPaths(store: Pick<AppStore, 'dispatch'>): Promi
     if (page ? hasOnlyPersonalLanes(page) : isRequestError(error, 404)) continue;
     paths.add(canonicalPath(slug, pageListing(list, slug)));
     const lanes = (page?.swimlanes ?? []).filter(({ type }) => !isPersonalLane(type));
+    signal.throwIfAborted();
     const answers = await Promise.all(
       lanes.map(({ link, type, lastUpdatedUtc }) =>
         dispatch(getSwimlane.initiate({ link, type, lastUpdatedUtc }, once)),
       ),
     );
+    signal.throwIfAborted();
     const now = clock.now();
     for (const card of answers.flatMap(({ data }) => data?.cards ?? [])) {
       const path = cardPath(card, list, now);

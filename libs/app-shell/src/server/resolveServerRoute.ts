@@ -1,12 +1,6 @@
 import { externalTarget, findRoute, redirectTarget } from '@tv/routes';
 import type { RouteDefinition } from '@tv/routes';
-
-export type RouteResolution =
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  /** Server-rendered; `query` lists the parameters that matter. */
-  | { readonly kind: 'rendered'; readonly query: readonly string[] }
-  /** Rendered by the client only. */
-  | { readonly kind: 'empty' };
+import type { RouteResolution } from './pageRenderer.ts';
 
 const EMPTY: RouteResolution = { kind: 'empty' };
 

@@ -7,13 +7,7 @@ import { storedInstallationId } from '../composition/readClientIds.ts';
 
 /** The values of all libraries that a customer can clear: those with a label. */
 export function clearableValues(userId: string): readonly StoredItem[] {
-  return [
-    ...discoveryValues(userId),
-    ...playerValues,
-    storedVoucher,
-    storedConsent,
-    storedInstallationId,
-  ];
+  return [...discoveryValues(userId), ...playerValues, storedVoucher, storedConsent, storedInstallationId];
 }
 
 /** Data on the user's device that can be cleared. */

@@ -1,4 +1,4 @@
-import { applyBreaks, type Break } from '@tv/api-client/contract/breakAnswer';
+import { applyBreaks, type Break } from '@tv/api-client/contract/breakResponse';
 import type { Responder, ResponseTable } from '@tv/test-world';
 
 /** The same responses with these mutations applied. */

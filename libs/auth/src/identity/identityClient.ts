@@ -1,5 +1,11 @@
 import type { IdentityUser } from './identityUser.ts';
 
+/** Default timeout of silent requests (AUTH-25). */
+export const SILENT_TIMEOUT_SECONDS = 2;
+
+/** For metadata and token requests. */
+export const REQUEST_TIMEOUT_SECONDS = 5;
+
 /** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 

@@ -1,10 +1,14 @@
 import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
-import { ProviderUnreachableError, type IdentityClient, type LoginContext } from './identityClient.ts';
+import {
+  ProviderUnreachableError,
+  type IdentityClient,
+  type LoginContext,
+  REQUEST_TIMEOUT_SECONDS,
+} from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
 import { createOidcSettings } from './oidcSettings.ts';
 import { createRedirectNavigator } from './redirectNavigator.ts';
-import { REQUEST_TIMEOUT_SECONDS } from './timeouts.ts';
 
 /** Creates the oidc-client-ts client of a window. */
 export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {
@@ -46,7 +50,7 @@ export function createOidcIdentityClient(
 
   const toIdentityUser = (user: User | null | undefined): IdentityUser => {
     const identityUser = readUser(user, identity.claims);
-    if (!identityUser) throw new Error('The identity provider answered without a user');
+    if (!identityUser) throw new Error('The identity provider returned no user');
     return identityUser;
   };
 

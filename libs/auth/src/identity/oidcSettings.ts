@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@tv/config';
 import { links } from '@tv/routes';
-import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './timeouts.ts';
+import { REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from './identityClient.ts';
 
 /**
  * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens

@@ -12,16 +12,9 @@ const LOGOUT_TIMEOUT_MS = 5000;
 /** The end-session page would end it too. */
 const END_SESSION_TIMEOUT_MS = 3000;
 
-export interface LogoutFlow {
-  /** Signs out here and at the identity provider. Never rejects. */
-  readonly logout: (options?: LogoutOptions) => Promise<void>;
-  /** Whether a logout redirect is pending; start nothing else then. */
-  readonly isInProgress: () => boolean;
-  /** Call after a back/forward cache restore. */
-  readonly reset: () => void;
-}
+export type LogoutFlow = ReturnType<typeof createLogoutFlow>;
 
-export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): LogoutFlow {
+export function createLogoutFlow(deps: SessionDeps, userStore: UserStore) {
   const {
     config,
     identity,
@@ -67,10 +60,15 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore): Logou
   };
 
   return {
+    /** Whether a logout redirect is pending; start nothing else then. */
     isInProgress: () => pendingLogout !== undefined,
+    /** Call after a back/forward cache restore. */
     reset: () => void (pendingLogout = undefined),
-    /** Keeps the current user until the browser leaves, so that protected pages do not start sign-in. */
-    logout({ reason, redirectPath } = {}) {
+    /**
+     * Signs out here and at the identity provider. Keeps the current user until the browser leaves, so that
+     * protected pages do not start sign-in. Never rejects.
+     */
+    logout: ({ reason, redirectPath }: LogoutOptions = {}): Promise<void> => {
       if (pendingLogout) return pendingLogout;
       replaceLogoutRecord(localStorage, {
         ...(reason === undefined ? {} : { logoutReason: reason }),

@@ -28,7 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const readStoredSetting = () => JSON.parse(atob(localStorage.getItem(KEY) ?? btoa('null'))) as unknown;
+const readStoredSetting = () =>
+  JSON.parse(atob(story.session.browser.localStorage.getItem(KEY) ?? btoa('null'))) as unknown;
 const isOn = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Foreldrekontroll' });
 
 async function enterPin(pin: string) {
@@ -103,8 +104,8 @@ export const ChangedInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await turnOn(canvas);
     const text = btoa(JSON.stringify({ isParentalControlActive: true, ageRestriction: 0 }));
-    localStorage.setItem(KEY, text);
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
+    story.session.browser.localStorage.setItem(KEY, text);
+    story.session.tab.session.handleStorageChange(KEY);
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Alle' })).toBeChecked());
   },
 };

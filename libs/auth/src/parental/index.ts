@@ -1,10 +1,8 @@
-export { subscribeToParentalLimit } from './subscribeToParentalLimit.browser.ts';
-export { isParentalControlActive } from './isParentalControlActive.browser.ts';
 export {
   PinApprovalContext,
   PinApprovalScope,
   usePinApprovals,
   type PinApprovals,
 } from './PinApprovalScope.tsx';
-export { useParentalGate, type ParentalGate } from './useParentalGate.tsx';
+export { useParentalGate } from './useParentalGate.tsx';
 export { useParentalControl } from './useParentalControl.ts';

@@ -25,26 +25,19 @@ export interface ParentalControl {
   /** Returns the same object until it changes. */
   readonly getSetting: (userId: string) => ParentalSetting;
   readonly changeSetting: (userId: string, setting: ParentalSetting) => void;
-  /** Includes changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void;
-}
-
-export interface ParentalControlDeps {
-  readonly storage: KeyValueStorage;
-  readonly reporter: Pick<ErrorReporter, 'warn'>;
-  /** Called when another tab writes storage. */
-  readonly onStorageChange: (listener: () => void) => () => void;
+  /** Call when another tab has written to storage. */
+  readonly notify: () => void;
 }
 
 /**
  * Creates parental control over storage. An unreadable setting is reported once and falls back to the default
  * (PIN-21).
  */
-export function createParentalControl({
-  storage,
-  reporter,
-  onStorageChange,
-}: ParentalControlDeps): ParentalControl {
+export function createParentalControl(
+  storage: KeyValueStorage,
+  reporter: Pick<ErrorReporter, 'warn'>,
+): ParentalControl {
   const cache = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();
   const listeners = new Set<() => void>();
 
@@ -56,6 +49,10 @@ export function createParentalControl({
       return DEFAULT_SETTING;
     }
   }
+
+  const notify = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
 
   return {
     getSetting(userId) {
@@ -69,15 +66,12 @@ export function createParentalControl({
     },
     changeSetting(userId, setting) {
       storedParentalSetting(userId).write(storage, encodeSetting(setting));
-      for (const listener of [...listeners]) listener();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
-      const unsubscribe = onStorageChange(listener);
-      return () => {
-        listeners.delete(listener);
-        unsubscribe();
-      };
+      return () => listeners.delete(listener);
     },
+    notify,
   };
 }

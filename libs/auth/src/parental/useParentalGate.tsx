@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { lazyWithPreload } from '@tv/lazy';
 import { usePinApprovals } from './PinApprovalScope.tsx';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
@@ -8,12 +8,6 @@ const PinDialog = lazyWithPreload(() => import('../pin/PinDialog.tsx')).componen
   ({ PinDialog }) => PinDialog,
 );
 
-export interface ParentalGate {
-  readonly isOpen: boolean;
-  /** Render it; null while open. */
-  readonly pinDialog: ReactNode;
-}
-
 /**
  * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,
  * until the setting changes.
@@ -21,11 +15,7 @@ export interface ParentalGate {
  * @param onRefuse called on cancel; should navigate away
  * @param container render target, such as the full-screen player
  */
-export function useParentalGate(
-  asset: WatchedAsset,
-  onRefuse: () => void,
-  container?: HTMLElement | null,
-): ParentalGate {
+export function useParentalGate(asset: WatchedAsset, onRefuse: () => void, container?: HTMLElement | null) {
   const { setting } = useParentalControl();
   const { approvedAssetIds, approve } = usePinApprovals();
   const isLocked = isRestricted(asset.ageLimit, setting) && !approvedAssetIds.has(asset.id);
@@ -35,19 +25,11 @@ export function useParentalGate(
       <Suspense fallback={null}>
         <PinDialog
           key={asset.id}
-          text={getRestrictionPrompt(asset)}
+          text={`«${asset.name}» har aldersgrense ${asset.ageLimit ?? 0} år, og foreldrekontrollen er på.`}
           container={container}
           onAnswer={(isApproved) => (isApproved ? approve(asset.id) : onRefuse())}
         />
       </Suspense>
     ) : null,
   };
-}
-
-/** PIN dialog text for a restricted asset. */
-export function getRestrictionPrompt({
-  name,
-  ageLimit = 0,
-}: Pick<WatchedAsset, 'name' | 'ageLimit'>): string {
-  return `«${name}» har aldersgrense ${ageLimit} år, og foreldrekontrollen er på.`;
 }

@@ -7,8 +7,14 @@ import { Dialog } from '@tv/ui/dialog';
 import { TextField } from '@tv/ui/textField';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import styles from './PinDialog.module.css';
-import { isDigits, VALIDATION_MESSAGES } from './pinMessages.ts';
-import type { PinMessage } from './withPinMessage.ts';
+import { isDigits } from './isDigits.ts';
+
+/** Verbatim from the product (PIN-09, PIN-10, PIN-11). */
+const MESSAGES = {
+  notDigits: 'Feil pin, bruk kun tall',
+  wrong: 'Feil pin',
+  failed: 'Noe gikk galt. Førsøk igjen',
+};
 
 export interface PinDialogProps {
   readonly text: ReactNode;
@@ -23,7 +29,7 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
   const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   const [validate, { isLoading, error }] = useValidatePinMutation();
   const [pin, setPin] = useState('');
-  const [message, setMessage] = useState<PinMessage>();
+  const [message, setMessage] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // The server responds 400 if there is no PIN.
   const isPinMissing = settings?.isPinSet === false || isRequestError(error, 400);
@@ -33,16 +39,16 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
     if (isLoading) return;
     setMessage(undefined);
     if (!isDigits(pin)) {
-      showError(VALIDATION_MESSAGES.notDigits);
+      showError(MESSAGES.notDigits);
       return;
     }
     const { data: isValid } = await validate(pin);
     if (isValid) onAnswer(true);
-    else showError(isValid === undefined ? VALIDATION_MESSAGES.failed : VALIDATION_MESSAGES.wrong);
+    else showError(isValid === undefined ? MESSAGES.failed : MESSAGES.wrong);
   }
 
-  function showError(reason: PinMessage) {
-    setMessage(reason);
+  function showError(text: string) {
+    setMessage(text);
     setPin('');
     field.current?.focus();
   }
@@ -79,7 +85,7 @@ export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
           label="PIN-kode"
           value={pin}
           onChange={setPin}
-          error={message?.message}
+          error={message}
           inputMode="numeric"
           autoComplete="off"
           isMasked

@@ -48,7 +48,7 @@ async function submit(canvas: Canvas, pin: string, password = PASSWORD) {
 }
 
 export const New: Story = {
-  name: 'PIN-05 PIN-14 a first PIN is created, and the fields are cleared',
+  name: 'PIN-05 PIN-08 PIN-14 a first PIN is created, and the fields are cleared',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ingen PIN-kode ennå.')).toBeVisible();
     await submit(canvas, '1234');

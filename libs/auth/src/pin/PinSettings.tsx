@@ -7,8 +7,8 @@ import { useSetPin } from './useSetPin.ts';
 
 /** Creates or changes the PIN (PIN-12…17). */
 export function PinSettings({ settings }: { readonly settings: Settings }) {
-  const { state, passwordError, isSubmitting, setPin } = useSetPin(settings);
-  const { isPinSet, pinMessage } = state;
+  const { isPinSet } = settings;
+  const { successMessage, pinError, passwordError, isSubmitting, setPin } = useSetPin(isPinSet);
   const [password, setPassword] = useState('');
   const [pin, setNewPin] = useState('');
 
@@ -39,13 +39,13 @@ export function PinSettings({ settings }: { readonly settings: Settings }) {
         widthInCharacters={6}
         value={pin}
         onChange={setNewPin}
-        error={pinMessage?.type === 'error' ? pinMessage.message : undefined}
+        error={pinError}
       />
       <Button type="submit" variant="primary" isLoading={isSubmitting}>
         Lagre
       </Button>
       <p role="status" className={styles.done}>
-        {pinMessage?.type === 'success' ? pinMessage.message : ''}
+        {successMessage}
       </p>
     </form>
   );

@@ -1,23 +1,17 @@
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyWithPreload } from '@tv/lazy';
 import type { PinDialogProps } from './PinDialog.tsx';
 
 const PinDialog = lazyWithPreload(() => import('./PinDialog.tsx')).component(({ PinDialog }) => PinDialog);
 
-export type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
+type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
 
-export interface PinCheck {
-  /**
-   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
-   * after unmount.
-   */
-  readonly promptForPin: (prompt: PinPrompt) => Promise<boolean>;
-  /** Render it; null without a prompt. */
-  readonly pinDialog: ReactNode;
-}
-
-/** Prompts for the PIN. Loads the dialog on first use. */
-export function usePinCheck(): PinCheck {
+/**
+ * Prompts for the PIN. Loads the dialog on first use.
+ *
+ * @returns `promptForPin`, and the dialog to render while it is pending
+ */
+export function usePinCheck() {
   const [prompt, setPrompt] = useState<PinPrompt>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);
 
@@ -25,6 +19,10 @@ export function usePinCheck(): PinCheck {
     pending.current?.(isGiven);
     pending.current = undefined;
   }, []);
+  /**
+   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
+   * after unmount.
+   */
   const promptForPin = useCallback(
     (next: PinPrompt) => {
       resolvePending(false);

@@ -1,17 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { isRequestError, useLazyGetPinSettingsQuery } from '@tv/api-client';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { usePinCheck } from './usePinCheck.tsx';
-
-export interface PurchasePin {
-  /** Prompts once per page if purchases require the PIN. Resolves to whether to continue; never rejects. */
-  readonly authorizePurchase: () => Promise<boolean>;
-  readonly isChecking: boolean;
-  /** The PIN settings failed to load; the purchase was blocked. */
-  readonly hasFailed: boolean;
-  /** Render it; null without a prompt. */
-  readonly pinDialog: ReactNode;
-}
 
 /**
  * Requires the PIN before a purchase (PIN-08, PIN-17). Blocks it if the PIN settings fail to load: a child
@@ -19,17 +9,18 @@ export interface PurchasePin {
  *
  * @param isPurchase false for free orders
  */
-export function usePurchasePin(isPurchase: boolean): PurchasePin {
+export function usePurchasePin(isPurchase: boolean) {
   const canNeedPin = useCurrentUser().kind === 'customer' && isPurchase;
   const [fetchPinSettings] = useLazyGetPinSettingsQuery();
   const { promptForPin, pinDialog } = usePinCheck();
   const isApproved = useRef(false);
-  const [checkStatus, setCheckStatus] = useState<'under way' | 'failed'>();
+  const [checkStatus, setCheckStatus] = useState<'checking' | 'failed'>();
 
+  /** Prompts once per page if purchases require the PIN. Resolves to whether to continue; never rejects. */
   async function authorizePurchase(): Promise<boolean> {
     if (!canNeedPin || isApproved.current) return true;
     // It may have been set elsewhere.
-    setCheckStatus('under way');
+    setCheckStatus('checking');
     const { data: settings, error } = await fetchPinSettings();
     // The payment handles signed-out users itself.
     const isSignedOut = isRequestError(error, 401);
@@ -44,7 +35,8 @@ export function usePurchasePin(isPurchase: boolean): PurchasePin {
 
   return {
     authorizePurchase,
-    isChecking: checkStatus === 'under way',
+    isChecking: checkStatus === 'checking',
+    /** The PIN settings failed to load; the purchase was blocked. */
     hasFailed: checkStatus === 'failed',
     pinDialog,
   };

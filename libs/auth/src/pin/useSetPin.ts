@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useReporter } from '@tv/analytics';
-import { useSetPurchasePinMutation, type PinSettings } from '@tv/api-client';
+import { useSetPurchasePinMutation } from '@tv/api-client';
 import { useSession } from '../session/SessionProvider.tsx';
-import { isDigits, SETTING_MESSAGES } from './pinMessages.ts';
-import { withPinMessage, type PinMessage, type PinState } from './withPinMessage.ts';
+import { isDigits } from './isDigits.ts';
 
-export interface NewPin {
+interface NewPin {
   readonly password: string;
   readonly pin: string;
 }
 
-export interface SetPin {
-  readonly state: PinState;
-  readonly passwordError: string | undefined;
-  readonly isSubmitting: boolean;
-  /** Resolves to whether it was saved. Never rejects. */
-  readonly setPin: (newPin: NewPin) => Promise<boolean>;
-}
+/** Verbatim from the product (PIN-12, PIN-14…16). */
+const MESSAGES = {
+  notDigits: 'PIN-kode må bestå av 4 siffer',
+  created: 'Ny pin är opprettet',
+  updated: 'Pin er oppdatert',
+  failed: 'Oi, no gikk det gale, prøv igjen seinare du',
+};
 
 /** Creates or changes the PIN (PIN-05, PIN-12…16), after verifying the password. */
-export function useSetPin(settings: PinSettings): SetPin {
+export function useSetPin(isPinSet: boolean) {
   const session = useSession();
   const reporter = useReporter();
   const [send] = useSetPurchasePinMutation();
-  const [message, setMessage] = useState<PinMessage>();
+  const [successMessage, setSuccessMessage] = useState<string>();
+  const [pinError, setPinError] = useState<string>();
   const [passwordError, setPasswordError] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
@@ -35,23 +35,24 @@ export function useSetPin(settings: PinSettings): SetPin {
 
   async function submit({ password, pin }: NewPin): Promise<boolean> {
     const isAllDigits = isDigits(pin);
-    if (!isAllDigits) setMessage(SETTING_MESSAGES.notDigits);
+    if (!isAllDigits) setPinError(MESSAGES.notDigits);
     if (password === '') setPasswordError('Skriv passordet ditt');
     if (!isAllDigits || password === '') return false;
     if (!(await verifyPassword(password))) {
       setPasswordError('Feil passord');
       return false;
     }
-    const { isPinSet } = settings;
     const { error } = await send(pin);
-    const successMessage = isPinSet ? SETTING_MESSAGES.updated : SETTING_MESSAGES.created;
-    setMessage(error ? SETTING_MESSAGES.failed : successMessage);
+    if (error) setPinError(MESSAGES.failed);
+    else setSuccessMessage(isPinSet ? MESSAGES.updated : MESSAGES.created);
     return !error;
   }
 
+  /** Resolves to whether it was saved. Never rejects. */
   async function setPin(newPin: NewPin): Promise<boolean> {
     if (isSubmitting) return false;
-    setMessage(undefined);
+    setSuccessMessage(undefined);
+    setPinError(undefined);
     setPasswordError(undefined);
     setIsSubmitting(true);
     try {
@@ -59,12 +60,12 @@ export function useSetPin(settings: PinSettings): SetPin {
     } catch (error) {
       // The password check failed.
       reporter.error(error, 'auth.setPin');
-      setMessage(SETTING_MESSAGES.failed);
+      setPinError(MESSAGES.failed);
       return false;
     } finally {
       setIsSubmitting(false);
     }
   }
 
-  return { state: withPinMessage(settings, message), passwordError, isSubmitting, setPin };
+  return { successMessage, pinError, passwordError, isSubmitting, setPin };
 }

@@ -1,25 +1,12 @@
-import { isRefusal } from '../identity/identityClient.ts';
+import { isRefusal, REQUEST_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { REQUEST_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import type { UserStore } from '../session/createUserStore.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
-import { isTokenValid } from '../token/tokenValidity.ts';
+import { isTokenValid } from './renewalRules.ts';
 
 /** Requests a new token by refresh token, or by silent sign-in in a hidden frame. */
-export interface TokenRequests {
-  /** Signs in under the cross-tab lock; adopts a token that another tab renewed unless `mustBeNew`. */
-  readonly signInSilently: (timeoutSeconds: number, mustBeNew?: boolean) => Promise<IdentityUser>;
-  /** Uses the refresh token of the stored user only, under the same lock. */
-  readonly refreshStoredUser: () => Promise<IdentityUser>;
-  readonly canRefresh: (user: IdentityUser | undefined) => boolean;
-  /** May run the cookie test. */
-  readonly canRenewSilently: () => Promise<boolean>;
-  /** Runs no test; undefined if unknown. */
-  readonly canRenewSilentlyIfKnown: () => boolean | undefined;
-}
-
-export function createTokenRequests(deps: SessionDeps, userStore: UserStore): TokenRequests {
+export function createTokenRequests(deps: SessionDeps, userStore: UserStore) {
   const { identity, silentSignInSupport, clock } = deps;
   let refusedToken: string | undefined;
 
@@ -51,10 +38,13 @@ export function createTokenRequests(deps: SessionDeps, userStore: UserStore): To
 
   return {
     canRefresh,
+    /** May run the cookie test. */
     canRenewSilently: () =>
       canRefresh(userStore.identityUser()) ? Promise.resolve(true) : silentSignInSupport.isSupported(),
+    /** Runs no test; undefined if unknown. */
     canRenewSilentlyIfKnown: () => canRefresh(userStore.identityUser()) || silentSignInSupport.cachedResult(),
-    signInSilently: (timeoutSeconds, mustBeNew) =>
+    /** Signs in under the cross-tab lock; adopts a token that another tab renewed unless `mustBeNew`. */
+    signInSilently: (timeoutSeconds: number, mustBeNew?: boolean) =>
       withRenewalLock(async (stored) => {
         if (stored && canRefresh(stored)) {
           try {
@@ -67,6 +57,7 @@ export function createTokenRequests(deps: SessionDeps, userStore: UserStore): To
         const limit = (REQUEST_TIMEOUT_SECONDS + timeoutSeconds) * 1000;
         return withTimeout(deps, limit, () => identity.signInSilent({ timeoutSeconds }));
       }, mustBeNew),
+    /** Uses the refresh token of the stored user only, under the same lock. */
     refreshStoredUser: () =>
       withRenewalLock((stored) =>
         stored ? refresh(stored) : Promise.reject(new Error('There is no stored user')),

@@ -1,5 +1,16 @@
 import type { EnvironmentName } from '@tv/config';
-import { isTokenValidFor } from '../token/tokenValidity.ts';
+import type { Clock } from '@tv/time';
+import type { IdentityUser } from '../identity/identityUser.ts';
+
+/** Whether a token is valid now and for a duration (AUTH-50, AUTH-51). Times in milliseconds. */
+export function isTokenValid(expiresAt: number, now: number, durationMs = 0): boolean {
+  return expiresAt > now + durationMs;
+}
+
+/** Corrects the clock if a new token seems expired. */
+export function syncClockWithToken(clock: Clock, { issuedAt, expiresAt }: IdentityUser): void {
+  if (issuedAt !== undefined && !isTokenValid(expiresAt, clock.now())) clock.correct(issuedAt);
+}
 
 /** Minimum interval between automatic renewals (AUTH-16). */
 export const RENEWAL_THROTTLE_MS = 15_000;
@@ -17,19 +28,16 @@ const ROUTE_CHANGE_WINDOW_MS = 12 * 3_600_000;
 const ROUTE_CHANGE_WINDOW_IN_DEV_MS = 30_000;
 
 /**
- * Without silent renew, tokens that expire within this time are renewed on a route change (AUTH-19, AUTH-20).
+ * Whether a route change renews the token without silent renew (AUTH-18): if it expires within 12 h, or 30 s in
+ * dev (AUTH-19, AUTH-20). Times in epoch milliseconds.
  */
-export function getRouteChangeWindowMs(environment: EnvironmentName): number {
-  return environment === 'dev' ? ROUTE_CHANGE_WINDOW_IN_DEV_MS : ROUTE_CHANGE_WINDOW_MS;
-}
-
-/** Whether a route change renews the token (AUTH-18). Times in epoch milliseconds. */
 export function shouldRenewOnRouteChange(
   expiresAt: number,
   now: number,
   environment: EnvironmentName,
 ): boolean {
-  return !isTokenValidFor(expiresAt, now, getRouteChangeWindowMs(environment));
+  const windowMs = environment === 'dev' ? ROUTE_CHANGE_WINDOW_IN_DEV_MS : ROUTE_CHANGE_WINDOW_MS;
+  return !isTokenValid(expiresAt, now, windowMs);
 }
 
 const MAX_BACKOFF_MS = 300_000;

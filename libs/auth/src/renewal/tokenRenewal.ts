@@ -5,42 +5,29 @@ import type { UserStore } from '../session/createUserStore.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
 import { isCustomer } from '../token/claims.ts';
-import { createTokenRequests, type TokenRequests } from './createTokenRequests.ts';
-import { RENEWAL_TIMEOUT_SECONDS, getRenewalBackoffMs, getRemainingThrottleMs } from './renewalRules.ts';
-import { syncClockWithToken } from './syncClockWithToken.ts';
+import { createTokenRequests } from './createTokenRequests.ts';
+import {
+  RENEWAL_TIMEOUT_SECONDS,
+  getRenewalBackoffMs,
+  getRemainingThrottleMs,
+  syncClockWithToken,
+} from './renewalRules.ts';
 
 /** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;
 
 /** `failed`: no answer about the session (network or timeout). */
-export type RenewalOutcome = 'renewed' | 'refused' | 'failed';
+type RenewalOutcome = 'renewed' | 'refused' | 'failed';
+
+export type TokenRenewal = ReturnType<typeof createTokenRenewal>;
 
 /** Token renewal by refresh token, or by silent renew in a hidden frame. */
-export interface TokenRenewal extends Omit<TokenRequests, 'refreshStoredUser'> {
-  /** Uses the refresh token only. Never rejects. */
-  readonly refreshStoredUser: () => Promise<RenewalOutcome>;
-  /** Concurrent calls share one renewal. Never rejects. */
-  readonly renew: (timeoutSeconds: number) => Promise<boolean>;
-  /**
-   * Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects.
-   */
-  readonly forceRenew: (timeoutSeconds: number) => Promise<boolean>;
-  /** Renews an expiring or expired token, at most every 15 s (AUTH-16). */
-  readonly renewIfExpiring: () => Promise<void>;
-  /** Resets the backoff and renews if expiring. */
-  readonly wake: () => Promise<void>;
-  readonly getPendingRenewal: () => Promise<boolean> | undefined;
-  /** In milliseconds. */
-  readonly getThrottleMs: () => number;
-  readonly dispose: () => void;
-}
-
 export function createTokenRenewal(
   deps: SessionDeps,
   userStore: UserStore,
   signInFlow: SignInFlow,
   logoutFlow: LogoutFlow,
-): TokenRenewal {
+) {
   const { config, clock, schedule } = deps;
   const requests = createTokenRequests(deps, userStore);
   let cancelTimer: () => void = () => undefined;
@@ -90,6 +77,7 @@ export function createTokenRenewal(
   const getRenewalTime = ({ expiresAt }: IdentityUser): number =>
     isStale ? -Infinity : expiresAt - config.identity.expiringNotificationSeconds * 1000;
 
+  /** Renews an expiring or expired token, at most every 15 s (AUTH-16). */
   const renewIfExpiring = async (): Promise<void> => {
     if (config.e2e || !userStore.identityUser() || !(await requests.canRenewSilently())) return;
     const user = userStore.identityUser();
@@ -132,6 +120,7 @@ export function createTokenRenewal(
     return userStore.hasValidToken();
   };
 
+  /** Concurrent calls share one renewal. Never rejects. */
   const renew = (timeoutSeconds: number): Promise<boolean> =>
     hasValidTokenAfter(
       startRenewal(() =>
@@ -142,6 +131,9 @@ export function createTokenRenewal(
       ),
     );
 
+  /**
+   * Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects.
+   */
   const forceRenew = async (timeoutSeconds: number): Promise<boolean> => {
     isStale = true;
     await pendingRenewal;
@@ -150,6 +142,7 @@ export function createTokenRenewal(
     return pendingRenewal ? hasValidTokenAfter(pendingRenewal) : userStore.hasValidToken();
   };
 
+  /** Uses the refresh token only. Never rejects. */
   const refreshStoredUser = (): Promise<RenewalOutcome> =>
     startRenewal(() => runRenewal(requests.refreshStoredUser, false));
 
@@ -161,11 +154,13 @@ export function createTokenRenewal(
     renew,
     forceRenew,
     renewIfExpiring,
+    /** Resets the backoff and renews if expiring. */
     wake() {
       failureCount = 0;
       return renewIfExpiring();
     },
     getPendingRenewal: () => pendingRenewal && hasValidTokenAfter(pendingRenewal),
+    /** In milliseconds. */
     getThrottleMs: () => getRemainingThrottleMs(lastRenewalAt, clock.now()),
     dispose() {
       cancelTimer();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
@@ -32,18 +31,16 @@ test('SessionProvider renders the pending user on the server', () => {
 });
 
 test('SessionProvider hydrates the server HTML unchanged and then shows the current user', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const browser = createStubbedBrowser();
   storeUser(browser, kari);
   const { session } = openTab(browser);
   await session.start();
-  const element = document.createElement('div');
-  element.innerHTML = renderToString(page(createAnonymousSession()));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(createAnonymousSession()));
   renderedStates.length = 0;
   const onRecoverableError = vi.fn();
-  const root = await act(() => hydrateRoot(element, page(session), { onRecoverableError }));
+  render(page(session), { container, hydrate: true, onRecoverableError });
   expect(renderedStates[0]).toBe('noAction');
-  expect(element.textContent).toBe('u-kari');
+  expect(await screen.findByText('u-kari')).toBeTruthy();
   expect(onRecoverableError).not.toHaveBeenCalled();
-  act(() => root.unmount());
 });

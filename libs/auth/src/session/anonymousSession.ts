@@ -1,4 +1,6 @@
+import { createMemoryStorage } from '@tv/browser-storage';
 import { pendingUser } from '../currentUser/currentUser.ts';
+import { createParentalControl } from '../parental/parentalControl.ts';
 import { createSignInErrorStore } from '../signIn/signInError.ts';
 import type { Session } from './session.ts';
 
@@ -20,6 +22,7 @@ export function createAnonymousSession(): Session {
     start: () => Promise.resolve(),
     signIn: resolveFalse,
     signInError: createSignInErrorStore(),
+    parentalControl: createParentalControl(createMemoryStorage(), { warn: noop }),
     signInWithOneTimeCode: resolveFalse,
     logout: () => Promise.resolve(),
     logoutReason: () => 'UNKNOWN_REASON',

@@ -1,9 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { Analytics } from '@tv/analytics';
 import type { CurrentUser } from '../currentUser/currentUser.ts';
-import { currentUserChanged } from './currentUserChanged.ts';
 import type { Session } from './session.ts';
 
-export interface ConnectSessionOptions {
+/** Dispatched with the current user at startup and on every change. */
+export const currentUserChanged = createAction<CurrentUser>('session/currentUserChanged');
+
+interface ConnectSessionOptions {
   readonly session: Session;
   readonly dispatch: (action: ReturnType<typeof currentUserChanged>) => unknown;
   readonly resetCache: () => void;

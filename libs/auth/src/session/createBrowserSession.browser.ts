@@ -11,7 +11,7 @@ import { withCrossTabLock } from '../renewal/withCrossTabLock.browser.ts';
 import { createSession } from './createSession.ts';
 import type { Session } from './session.ts';
 
-export interface BrowserSessionOptions {
+interface BrowserSessionOptions {
   readonly config: RuntimeConfig;
   readonly clock: Clock;
   readonly reporter: ErrorReporter;

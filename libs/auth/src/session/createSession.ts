@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { TokenProvider } from '@tv/api-client';
 import { storedValue } from '@tv/browser-storage';
 import { shouldLeaveOnClaimsChange, links } from '@tv/routes';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
+import { SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import { createLogoutFlow } from '../logout/logoutFlow.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
+import { createParentalControl } from '../parental/parentalControl.ts';
 import {
   EXPIRY_MARGIN_MS,
   shouldRenewOnRouteChange,
   getRemainingThrottleMs,
+  isTokenValid,
 } from '../renewal/renewalRules.ts';
 import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
 import {
@@ -19,7 +21,6 @@ import {
   storePath,
 } from '../signIn/returnPath.ts';
 import { createSignInFlow } from '../signIn/signInFlow.ts';
-import { isTokenValidFor } from '../token/tokenValidity.ts';
 import { createUserStore } from './createUserStore.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { Session } from './session.ts';
@@ -39,6 +40,7 @@ export function createSession(deps: SessionDeps): Session {
   const logoutFlow = createLogoutFlow(deps, userStore);
   const signInFlow = createSignInFlow(deps, userStore, logoutFlow);
   const renewal = createTokenRenewal(deps, userStore, signInFlow, logoutFlow);
+  const parentalControl = createParentalControl(localStorage, reporter);
 
   const isRenewalDisabled = (): boolean => config.e2e || logoutFlow.isInProgress();
 
@@ -56,7 +58,7 @@ export function createSession(deps: SessionDeps): Session {
     renewIfExpiring() {
       const user = userStore.identityUser();
       const canUseToken =
-        !user || isRenewalDisabled() || isTokenValidFor(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
+        !user || isRenewalDisabled() || isTokenValid(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
       return canUseToken ? undefined : renewForCall();
     },
     isSignedIn: userStore.hasValidToken,
@@ -66,7 +68,8 @@ export function createSession(deps: SessionDeps): Session {
       if (isRenewalDisabled() || renewal.getThrottleMs() > 0) return userStore.hasValidToken();
       if (!(await renewal.canRenewSilently())) {
         // Renewed on the next route change (AUTH-18).
-        if (!userStore.hasValidToken()) reporter.warn('The token cannot be renewed without a redirect', 'auth.renew');
+        if (!userStore.hasValidToken())
+          reporter.warn('The token cannot be renewed without a redirect', 'auth.renew');
         return userStore.hasValidToken();
       }
       if (!userStore.identityUser() && !(await service.hasSession())) return false;
@@ -150,6 +153,7 @@ export function createSession(deps: SessionDeps): Session {
     start: () => restoreSession(deps, userStore, signInFlow, renewal),
     signIn: signInFlow.signIn,
     signInError: signInFlow.signInError,
+    parentalControl,
     signInWithOneTimeCode: signInFlow.signInWithOneTimeCode,
     logout: logoutFlow.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
@@ -169,6 +173,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     handleStorageChange(key) {
       if (key === null || key === userStore.storageKey) adoptStoredUser();
+      parentalControl.notify();
     },
     handleClaimsChange,
     async verifyPassword(password) {

@@ -1,7 +1,6 @@
 import { isLogoutPath, isSignInCallback } from '@tv/routes';
-import { ProviderUnreachableError } from '../identity/identityClient.ts';
+import { ProviderUnreachableError, SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/timeouts.ts';
 import type { TokenRenewal } from '../renewal/tokenRenewal.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
 import { isCustomer } from '../token/claims.ts';

@@ -2,6 +2,7 @@ import type { TokenProvider } from '@tv/api-client';
 import type { CurrentUser } from '../currentUser/currentUser.ts';
 import type { LoginContext } from '../identity/identityClient.ts';
 import type { LogoutReason } from '../logout/logoutRecord.ts';
+import type { ParentalControl } from '../parental/parentalControl.ts';
 import type { SignInErrorStore } from '../signIn/signInError.ts';
 
 export interface SignInOptions {
@@ -34,6 +35,7 @@ export interface Session {
    */
   readonly signIn: (options?: SignInOptions) => Promise<boolean>;
   readonly signInError: SignInErrorStore;
+  readonly parentalControl: ParentalControl;
   /** Signs in after registration, silently or by redirect. */
   readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
   /** Signs out here and at the identity provider. After 5 s, only here (AUTH-36). Never rejects. */

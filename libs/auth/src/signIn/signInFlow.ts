@@ -2,15 +2,14 @@ import { storedText } from '@tv/browser-storage';
 import { getFailureReason } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import type { LogoutFlow } from '../logout/logoutFlow.ts';
-import { ONE_TIME_CODE_TIMEOUT_SECONDS } from '../renewal/renewalRules.ts';
-import { syncClockWithToken } from '../renewal/syncClockWithToken.ts';
+import { ONE_TIME_CODE_TIMEOUT_SECONDS, syncClockWithToken } from '../renewal/renewalRules.ts';
 import type { UserStore } from '../session/createUserStore.ts';
 import type { SignInOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { isCustomer } from '../token/claims.ts';
 import { storedRedirectPath, storedReturnPath, storePath } from './returnPath.ts';
-import { createSignInErrorStore, type SignInErrorReason, type SignInErrorStore } from './signInError.ts';
+import { createSignInErrorStore, type SignInErrorReason } from './signInError.ts';
 
 /** Blocks automatic sign-in until a sign-in succeeds, to prevent redirect loops. The value is the reason. */
 export const autoSignInBlocked = storedText({ key: 'unasked-sign-in', scope: 'tab' });
@@ -26,7 +25,7 @@ class StorageBlockedError extends Error {
   override readonly name = 'StorageBlockedError';
 
   constructor() {
-    super('Nothing can be stored');
+    super('Storage is blocked or full');
   }
 }
 
@@ -45,36 +44,9 @@ const isUnanswered = (error: unknown): boolean =>
 
 type SignInRedirectOptions = SignInOptions & { readonly oneTimeCode?: string | undefined };
 
-export interface SignInFlow {
-  /** Redirects to the sign-in page. Concurrent calls share one redirect. */
-  readonly signIn: (options?: SignInOptions) => Promise<boolean>;
-  /** Redirects without a user action. Resolves to whether the browser is leaving. */
-  readonly autoSignIn: (returnTo: string) => Promise<boolean>;
-  readonly canAutoSignIn: () => boolean;
-  readonly signInWithOneTimeCode: (code: string, returnTo?: string) => Promise<boolean>;
-  /**
-   * Accepts a new user. Resolves to false for a non-customer, or if the server answers the account request
-   * with an error. No answer at all counts as accepted.
-   */
-  readonly acceptUser: (user: IdentityUser) => Promise<boolean>;
-  /** Signs out a non-customer here and at the identity provider (AUTH-09). */
-  readonly rejectUser: () => Promise<void>;
-  /** Reports the error (AUTH-10) and blocks automatic sign-in. */
-  readonly reportFailure: (error: unknown) => void;
-  /** Reports the error (AUTH-11) and returns its reason. */
-  readonly reportSilentFailure: (error: unknown) => string;
-  readonly signInError: SignInErrorStore;
-  /** The provider has not responded since this time (epoch milliseconds); shortens the next timeout. */
-  readonly setUnansweredSince: (time: number) => void;
-  /** Call after a back/forward cache restore. */
-  readonly reset: () => void;
-}
+export type SignInFlow = ReturnType<typeof createSignInFlow>;
 
-export function createSignInFlow(
-  deps: SessionDeps,
-  userStore: UserStore,
-  logoutFlow: LogoutFlow,
-): SignInFlow {
+export function createSignInFlow(deps: SessionDeps, userStore: UserStore, logoutFlow: LogoutFlow) {
   const { identity, service, silentSignInSupport, address, reporter, sessionStorage } = deps;
   const signInError = createSignInErrorStore();
   let pendingRedirect: Promise<boolean> | undefined;
@@ -96,12 +68,14 @@ export function createSignInFlow(
   const canAutoSignIn = (): boolean => autoSignInBlocked.read(sessionStorage) === undefined;
   const blockAutoSignIn = (reason = '1'): void => autoSignInBlocked.write(sessionStorage, reason);
 
+  /** Reports the error (AUTH-10) and blocks automatic sign-in. */
   const reportFailure = (error: unknown): void => {
     reporter.error(error, 'auth.signIn');
     blockAutoSignIn();
     if (!userStore.identityUser()) userStore.showAnonymous('signInFailed');
   };
 
+  /** Reports the error (AUTH-11) and returns its reason. */
   const reportSilentFailure = (error: unknown): string => {
     const reason = getFailureReason(error);
     reporter.warn(`Silent sign-in failed: ${reason}`, 'auth.silent');
@@ -146,12 +120,14 @@ export function createSignInFlow(
     return pendingRedirect;
   };
 
+  /** Redirects to the sign-in page. Concurrent calls share one redirect. */
   const signIn = (options: SignInRedirectOptions = {}): Promise<boolean> => {
     userRequest = options;
     signInError.set(undefined);
     return startRedirect(options);
   };
 
+  /** Signs out a non-customer here and at the identity provider (AUTH-09). */
   const rejectUser = async (): Promise<void> => {
     blockAutoSignIn(REFUSED);
     await userStore.clearStoredUser();
@@ -159,6 +135,10 @@ export function createSignInFlow(
     userStore.showAnonymous('signInFailed');
   };
 
+  /**
+   * Accepts a new user. Resolves to false for a non-customer, or if the server answers the account request
+   * with an error. No answer at all counts as accepted.
+   */
   const acceptUser = async (user: IdentityUser): Promise<boolean> => {
     syncClockWithToken(deps.clock, user);
     if (!isCustomer(user.claims)) {
@@ -182,7 +162,8 @@ export function createSignInFlow(
   return {
     signIn,
     canAutoSignIn,
-    async autoSignIn(returnTo) {
+    /** Redirects without a user action. Resolves to whether the browser is leaving. */
+    async autoSignIn(returnTo: string) {
       if (!canAutoSignIn()) return false;
       blockAutoSignIn();
       const isLeaving = await startRedirect({ returnTo });
@@ -190,7 +171,7 @@ export function createSignInFlow(
       if (!isLeaving) autoSignInBlocked.clear(sessionStorage);
       return isLeaving;
     },
-    async signInWithOneTimeCode(code, returnTo) {
+    signInWithOneTimeCode: async (code: string, returnTo?: string) => {
       const loginContext = 'user_created';
       // Falls back to a redirect with the same code.
       if (await silentSignInSupport.isSupported()) {
@@ -211,7 +192,9 @@ export function createSignInFlow(
     reportFailure,
     reportSilentFailure,
     signInError,
-    setUnansweredSince: (time) => void (unansweredSince = time),
+    /** The provider has not responded since this time (epoch milliseconds); shortens the next timeout. */
+    setUnansweredSince: (time: number) => void (unansweredSince = time),
+    /** Call after a back/forward cache restore. */
     reset() {
       if (pendingRedirect && userRequest) signInError.set({ reason: 'cameBack', options: userRequest });
       pendingRedirect = undefined;

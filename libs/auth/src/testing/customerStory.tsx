@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { createStoryTab, type StoryTab } from './storyTab.ts';
-import { kari } from './testIdentityProvider.ts';
 
 /** A story with kari signed in: her session, the mocked services and the rendered page. */
 export interface CustomerStory {
@@ -15,12 +14,11 @@ export interface CustomerStory {
 }
 
 /**
- * Signs kari in for a story, without a stored parental setting.
+ * Signs kari in for a story.
  *
  * @param responses responses of the services
  */
 export async function createCustomerStory(responses: ResponseTable): Promise<CustomerStory> {
-  localStorage.removeItem(`parental-${kari.sub}`);
   const world = createTestWorld({ isSignedIn: true, responses });
   const session = createStoryTab({ isSignedIn: true });
   await session.tab.session.start();

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CastSender } from '../sender/castSender.ts';
-import { CastContext } from './castContext.ts';
+import { CastContext } from './useCast.ts';
 
 /**
  * Loads the sender. Resolves when a device is available, or with undefined if the chunk failed; it is then

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton, LanguageIcon, SubtitlesIcon } from '@tv/ui';
 import { LazyMenu } from '@tv/ui/lazyMenu';
 import { useCastState } from '../button/useCast.ts';
@@ -6,56 +7,53 @@ import type { CastSender } from '../sender/castSender.ts';
 
 const NONE = 'none';
 
-const toOptions = (languages: readonly CastLanguage[]) =>
-  languages.map(({ language, label }) => ({ value: language, label }));
-
-interface CastLanguagesProps {
-  readonly sender: CastSender;
-  /** Portal container of the menus; the body by default. */
-  readonly container?: HTMLElement | null;
-}
-
 /** Menus for subtitles and audio languages (CAST-08); hidden without alternatives. */
-export function CastLanguages({ sender, container }: CastLanguagesProps) {
+export function CastLanguages({ sender }: { readonly sender: CastSender }) {
   const textLanguages = useCastState(sender, 'textLanguages');
   const textLanguage = useCastState(sender, 'textLanguage');
   const audioLanguages = useCastState(sender, 'audioLanguages');
   const audioLanguage = useCastState(sender, 'audioLanguage');
-  const containerProps = container === undefined ? {} : { container };
   return (
     <>
       {textLanguages.length > 0 && (
-        <LazyMenu
-          side="top"
-          {...containerProps}
-          trigger={<IconButton label="Undertekster" icon={<SubtitlesIcon />} />}
-        >
-          {({ MenuRadioGroup }) => (
-            <MenuRadioGroup
-              label="Undertekster"
-              value={textLanguage ?? NONE}
-              options={[{ value: NONE, label: 'Av' }, ...toOptions(textLanguages)]}
-              onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
-            />
-          )}
-        </LazyMenu>
+        <LanguageMenu
+          name="Undertekster"
+          icon={<SubtitlesIcon />}
+          label="Undertekster"
+          value={textLanguage ?? NONE}
+          languages={[{ language: NONE, label: 'Av' }, ...textLanguages]}
+          onChange={(language) => sender.setTextLanguage(language === NONE ? undefined : language)}
+        />
       )}
       {audioLanguages.length > 1 && (
-        <LazyMenu
-          side="top"
-          {...containerProps}
-          trigger={<IconButton label="Lydspråk" icon={<LanguageIcon />} />}
-        >
-          {({ MenuRadioGroup }) => (
-            <MenuRadioGroup
-              label="Lyd"
-              value={audioLanguage}
-              options={toOptions(audioLanguages)}
-              onChange={(language) => sender.setAudioLanguage(language)}
-            />
-          )}
-        </LazyMenu>
+        <LanguageMenu
+          name="Lydspråk"
+          icon={<LanguageIcon />}
+          label="Lyd"
+          value={audioLanguage}
+          languages={audioLanguages}
+          onChange={(language) => sender.setAudioLanguage(language)}
+        />
       )}
     </>
+  );
+}
+
+interface LanguageMenuProps {
+  /** Of the button. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly languages: readonly CastLanguage[];
+  readonly onChange: (language: string) => void;
+}
+
+function LanguageMenu({ name, icon, languages, ...group }: LanguageMenuProps) {
+  const options = languages.map(({ language, label }) => ({ value: language, label }));
+  return (
+    <LazyMenu side="top" trigger={<IconButton label={name} icon={icon} />}>
+      {({ MenuRadioGroup }) => <MenuRadioGroup {...group} options={options} />}
+    </LazyMenu>
   );
 }

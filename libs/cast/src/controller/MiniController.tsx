@@ -6,12 +6,11 @@ import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
 import type { CastSender } from '../sender/castSender.ts';
 import { isConnected } from '../session/castSession.ts';
-import { CastErrorView } from './CastErrorView.tsx';
+import { CastErrorView, LostSessionNotice } from './CastErrorView.tsx';
 import { CastLanguages } from './CastLanguages.tsx';
 import { CastTimeline } from './CastTimeline.tsx';
 import { CastTransport, LiveButton, SkipButton } from './CastTransport.tsx';
 import { CastVolume } from './CastVolume.tsx';
-import { LostSessionNotice } from './LostSessionNotice.tsx';
 import styles from './MiniController.module.css';
 
 /** Maximum rendered width, 16:9. */
@@ -101,12 +100,8 @@ function Title({ sender }: MiniControllerProps) {
   const title = useCastState(sender, 'title') ?? 'Uten tittel';
   const subtitle = useCastState(sender, 'subtitle');
   if (assetId === undefined) return <p className={styles.title}>Klar til å spille</p>;
-  const to = links.watch({
-    kind: isLinear ? 'live' : 'vod',
-    id: assetId,
-    title,
-    ...(isLinear ? {} : { disableScpRedirect: true }),
-  });
+  const kind = isLinear ? 'live' : 'vod';
+  const to = links.watch({ kind, id: assetId, title, disableScpRedirect: !isLinear });
   return (
     <p className={styles.title}>
       <Link to={to}>{title}</Link>

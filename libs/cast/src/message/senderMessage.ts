@@ -1,4 +1,6 @@
 /* eslint-disable language/standard-terms -- `viewerUserId` is a field of the receiver's contract */
+import type { CastSource } from '../sender/castSender.ts';
+
 /** Describes the sender (CAST-19). Sent first in each session, and again on changes. */
 export interface SetAppData {
   readonly type: 'SET_APP_DATA';
@@ -41,14 +43,8 @@ export interface SetTextTrack {
 /** All messages to the receiver on the custom namespace; see `contract/README.md`. */
 export type SenderMessage = SetAppData | SetSource | SetAudioTrack | SetTextTrack;
 
-export interface SetSourceInput {
-  readonly assetId: string;
-  readonly isLinear: boolean;
+export interface SetSourceInput extends CastSource {
   readonly accessToken: string;
-  readonly currentTime: number;
-  readonly streamingSessionId: string;
-  readonly audioLang: string | undefined;
-  readonly textLang: string | undefined;
   readonly viewerUserId: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CastStore } from '../session/castStore.ts';
+import type { CastStore } from '../session/castSession.ts';
 
 export interface CastSource {
   readonly assetId: string;

@@ -3,24 +3,18 @@ import { readReceiverMessage } from '../message/receiverMessage.ts';
 import type { SenderMessage } from '../message/senderMessage.ts';
 import { createCastError, getErrorCode, type FrameworkSession } from './framework.ts';
 
-/** Messages to and from the receiver of the current session. */
-export interface ReceiverChannel {
-  readonly session: () => FrameworkSession | undefined;
-  /** Listens to a session. Returns false if it is the current one already. */
-  readonly attach: (next: FrameworkSession) => boolean;
-  readonly detach: () => void;
-  /** Resolves to whether the message was sent; reports a failure. */
-  readonly send: (message: SenderMessage) => Promise<boolean>;
-  /** Sends the app data unless the session has them. */
-  readonly sendAppData: (message: SenderMessage) => void;
-}
+export type ReceiverChannel = ReturnType<typeof createReceiverChannel>;
 
-/** @param onError called with the error type that the receiver sends */
+/**
+ * Messages to and from the receiver of the current session.
+ *
+ * @param onError called with the error type that the receiver sends
+ */
 export function createReceiverChannel(
   namespace: string,
   reporter: ErrorReporter,
   onError: (errorType: string) => void,
-): ReceiverChannel {
+) {
   let session: FrameworkSession | undefined;
   let sentAppData: string | undefined;
 
@@ -35,6 +29,7 @@ export function createReceiverChannel(
     session = undefined;
   }
 
+  /** Resolves to whether the message was sent; reports a failure. */
   async function send(message: SenderMessage): Promise<boolean> {
     try {
       // The library resolves with an error code if it could not send.
@@ -52,7 +47,8 @@ export function createReceiverChannel(
 
   return {
     session: () => session,
-    attach(next) {
+    /** Listens to a session. Returns false if it is the current one already. */
+    attach(next: FrameworkSession) {
       sentAppData = undefined;
       if (session === next) return false;
       detach();
@@ -62,7 +58,8 @@ export function createReceiverChannel(
     },
     detach,
     send,
-    sendAppData(message) {
+    /** Sends the app data unless the session has them. */
+    sendAppData(message: SenderMessage) {
       const text = JSON.stringify(message);
       if (!session || text === sentAppData) return;
       sentAppData = text;

@@ -1,7 +1,5 @@
 import { readCastMedia } from '../message/castMedia.ts';
-import { isPlaying, noMedia, readPlayerState } from '../session/castSession.ts';
-import type { CastStore } from '../session/castStore.ts';
-import type { CastSender } from './castSender.ts';
+import { isPlaying, noMedia, readPlayerState, type CastStore } from '../session/castSession.ts';
 import { ANY_CHANGE, type Framework } from './framework.ts';
 
 export interface RemotePlayerOptions {
@@ -14,29 +12,19 @@ export interface RemotePlayerOptions {
 }
 
 /** The receiver's player: its state, which other senders change too, and its commands. */
-export interface RemotePlayer {
-  /** Copies the receiver's state. */
-  readonly sync: () => void;
-  /** Clears the known media, so that the next sync reads it again. */
-  readonly clearMedia: () => void;
-  readonly commands: Pick<
-    CastSender,
-    'play' | 'pause' | 'seek' | 'seekToLiveEdge' | 'setVolume' | 'setMuted'
-  >;
-}
-
 export function createRemotePlayer({
   framework,
   state,
   allowedHosts,
   hasSession,
   onMedia,
-}: RemotePlayerOptions): RemotePlayer {
+}: RemotePlayerOptions) {
   const player = new framework.RemotePlayer();
   const controller = new framework.RemotePlayerController(player);
   /** JSON, since the library creates new objects of equal content. */
   let lastMediaText = '';
 
+  /** Copies the receiver's state. */
   function sync() {
     // After a disconnect, the remote player's values are invalid.
     if (!hasSession() || !player.isConnected) return;
@@ -77,6 +65,7 @@ export function createRemotePlayer({
 
   return {
     sync,
+    /** Clears the known media, so that the next sync reads it again. */
     clearMedia: () => void (lastMediaText = ''),
     commands: {
       play,
@@ -88,11 +77,11 @@ export function createRemotePlayer({
         seek(state.get().streamEnd);
         play();
       },
-      setVolume(volume) {
+      setVolume(volume: number) {
         player.volumeLevel = Math.min(1, Math.max(0, volume));
         controller.setVolumeLevel();
       },
-      setMuted(isMuted) {
+      setMuted(isMuted: boolean) {
         if (player.isMuted !== isMuted) controller.muteOrUnmute();
       },
     },

@@ -1,5 +1,5 @@
 import { createSetSource } from '../message/senderMessage.ts';
-import type { CastStore } from '../session/castStore.ts';
+import type { CastStore } from '../session/castSession.ts';
 import type { CastSource, CastUser } from './castSender.ts';
 import type { ReceiverChannel } from './createReceiverChannel.ts';
 
@@ -16,30 +16,7 @@ export interface SourceLoaderOptions {
 }
 
 /** Sends sources to the receiver, and tracks which media this tab has sent. */
-export interface SourceLoader {
-  readonly load: (source: CastSource) => Promise<void>;
-  /** Loads the last source again, at the current position. */
-  readonly retry: () => Promise<void>;
-  /** Sends a renewed token with the same source. */
-  readonly sendRenewedToken: () => Promise<void>;
-  /**
-   * Clears the awaited asset once the receiver has loaded it.
-   *
-   * @param isNew whether the media has changed
-   */
-  readonly handleMedia: (isNew: boolean) => void;
-  readonly isSentFromThisTab: () => boolean;
-  /** Call when the session ends. */
-  readonly reset: () => void;
-}
-
-export function createSourceLoader({
-  state,
-  channel,
-  user,
-  fail,
-  ...options
-}: SourceLoaderOptions): SourceLoader {
+export function createSourceLoader({ state, channel, user, fail, ...options }: SourceLoaderOptions) {
   let { isReload } = options;
   let lastSource: CastSource | undefined;
   /** The receiver's session before the last load; another one is its answer. */
@@ -93,12 +70,14 @@ export function createSourceLoader({
 
   return {
     load,
-    async retry() {
+    /** Loads the last source again, at the current position. */
+    retry: async () => {
       const { currentTime } = state.get();
       const source = lastSource ?? getCurrentSource();
       if (!source) return state.set({ error: undefined });
       await load(currentTime > 0 ? { ...source, currentTime } : source);
     },
+    /** Sends a renewed token with the same source. */
     async sendRenewedToken() {
       const source = getCurrentSource();
       if (!channel.session() || !source) return;
@@ -107,7 +86,12 @@ export function createSourceLoader({
       sentToken = accessToken;
       await channel.send(createSetSource({ ...source, accessToken, viewerUserId: user.getUserId() }));
     },
-    handleMedia(isNew) {
+    /**
+     * Clears the awaited asset once the receiver has loaded it.
+     *
+     * @param isNew whether the media has changed
+     */
+    handleMedia: (isNew: boolean) => {
       const { awaitedAssetId, assetId, streamingSessionId } = state.get();
       if (isReload && streamingSessionId !== undefined) {
         ownStreamingSessionIds.add(streamingSessionId);
@@ -118,6 +102,7 @@ export function createSourceLoader({
         state.set({ awaitedAssetId: undefined, error: undefined });
     },
     isSentFromThisTab: () => ownStreamingSessionIds.has(state.get().streamingSessionId ?? ''),
+    /** Call when the session ends. */
     reset() {
       lastSource = undefined;
       sentToken = undefined;

@@ -1,4 +1,5 @@
-import type { CastInteractionPoint, CastLanguage } from '../message/castMedia.ts';
+import { createKeyedStore, createStaticReader, type KeyedStore } from '@tv/ssr/keyedStore';
+import type { CastMedia } from '../message/castMedia.ts';
 import type { CastState } from '../sender/castState.ts';
 
 /** The sender library's session states (CAST-16). */
@@ -20,32 +21,26 @@ export const PLAYER_STATES = ['IDLE', 'PLAYING', 'PAUSED', 'BUFFERING'] as const
 export type CastPlayerState = (typeof PLAYER_STATES)[number];
 
 /** The receiver's state when a session ended, to resume from. */
-export interface CastSnapshot {
+export interface CastSnapshot extends Pick<
+  CastSession,
+  'isLinear' | 'audioLanguage' | 'textLanguage' | 'deviceName' | 'title'
+> {
   readonly assetId: string;
-  readonly isLinear: boolean;
   /** Seconds as in {@link CastSession.currentTime}; 0 for a channel's live edge. */
   readonly currentTime: number;
   readonly isPaused: boolean;
-  readonly audioLanguage: string | undefined;
-  /** Undefined for no subtitles. */
-  readonly textLanguage: string | undefined;
   /** The session ended unexpectedly. */
   readonly isLost: boolean;
-  readonly deviceName: string | undefined;
-  readonly title: string | undefined;
 }
 
 /**
  * Everything the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a
  * channel.
  */
-export interface CastSession {
+export interface CastSession extends CastMedia {
   readonly castState: CastState;
   readonly sessionState: CastSessionState;
   readonly playerState: CastPlayerState;
-  readonly assetId: string | undefined;
-  readonly streamType: string | undefined;
-  readonly isLinear: boolean;
   readonly currentTime: number;
   /** 0 for an endless stream. */
   readonly duration: number;
@@ -56,18 +51,8 @@ export interface CastSession {
   readonly muted: boolean;
   /** 0–1. */
   readonly volume: number;
-  readonly audioLanguages: readonly CastLanguage[];
-  readonly textLanguages: readonly CastLanguage[];
-  readonly audioLanguage: string | undefined;
-  readonly textLanguage: string | undefined;
   readonly deviceName: string | undefined;
   readonly error: string | undefined;
-  readonly title: string | undefined;
-  readonly subtitle: string | undefined;
-  readonly poster: string | undefined;
-  readonly streamingSessionId: string | undefined;
-  readonly interactionPoints: readonly CastInteractionPoint[];
-  readonly offersSkip: boolean;
   /** A source that was sent, until the receiver has loaded it. */
   readonly awaitedAssetId: string | undefined;
   /** Snapshot of the previous session, until another starts or playback resumes locally. */
@@ -107,6 +92,15 @@ export const initialCastSession: CastSession = {
   awaitedAssetId: undefined,
   left: undefined,
 };
+
+/** Cast state, outside Redux because the position changes every second. */
+export type CastStore = KeyedStore<CastSession>;
+
+export function createCastStore(initial: Partial<CastSession> = {}): CastStore {
+  return createKeyedStore({ ...initialCastSession, ...initial });
+}
+
+export const idleCastState = createStaticReader(initialCastSession);
 
 /** Whether a session is running (CAST-16). */
 export function isConnected(sessionState: CastSessionState): boolean {

@@ -10,18 +10,14 @@ export interface Brand {
   readonly productPrefix: string;
   /** Slug of the product page: `/hva-er-{slug}`. */
   readonly slug: string;
-  readonly texts: BrandTexts;
-  readonly switches: BrandSwitches;
+  readonly texts: {
+    /** Default description (PAGE-54). */
+    readonly seoDescription: string;
+    readonly tagline: string;
+  };
+  readonly switches: {
+    /** A page's description replaces a missing SEO description (PAGE-53). */
+    readonly pageDescriptionAsSeoDescription: boolean;
+  };
   readonly contact: { readonly customerService: string; readonly privacy: string };
-}
-
-export interface BrandTexts {
-  /** Default description (PAGE-54). */
-  readonly seoDescription: string;
-  readonly tagline: string;
-}
-
-export interface BrandSwitches {
-  /** A page's description replaces a missing SEO description (PAGE-53). */
-  readonly pageDescriptionAsSeoDescription: boolean;
 }

@@ -17,17 +17,9 @@ export type DevFlagName = (typeof DEV_FLAGS)[number];
 
 export type DevFlags = Readonly<Record<DevFlagName, boolean>>;
 
-const ALL_OFF: DevFlags = {
-  deepLinkGenerator: false,
-  disableScpRedirect: false,
-  darkerLayout: false,
-  paymentExperiment: false,
-  signUpExperiment: false,
-  accountAlerts: false,
-  experimentalModals: false,
-};
-
 type FlagSettings = Partial<Record<DevFlagName, boolean>>;
+
+const ALL_OFF = Object.fromEntries(DEV_FLAGS.map((name) => [name, false])) as Record<DevFlagName, boolean>;
 
 export const storedDevFlags = storedValue({
   key: 'dev-flags',
@@ -58,16 +50,11 @@ export function parseDevFlagsQuery(search: string): FlagSettings {
 }
 
 /** Flags stored today. Invalid or older entries are removed (CONF-09). */
-export const readStoredFlags = (storage: KeyValueStorage, today: string): FlagSettings => {
+const readStoredFlags = (storage: KeyValueStorage, today: string): FlagSettings => {
   const stored = storedDevFlags.read(storage);
   if (stored?.date === today) return onlyFlags(stored.flags);
   storedDevFlags.clear(storage);
   return {};
-};
-
-/** Stores flags for the rest of the day. */
-export const storeFlags = (storage: KeyValueStorage, today: string, flags: FlagSettings): void => {
-  storedDevFlags.write(storage, { date: today, flags });
 };
 
 /** Set by browser tests before the app starts. */
@@ -104,7 +91,8 @@ export function readDevFlags({ search, storage, today, override = {} }: DevFlagS
   const stored = readStoredFlags(storage, today);
   const fromQuery = parseDevFlagsQuery(search);
   const storedAndQuery = { ...stored, ...fromQuery };
-  if (Object.keys(fromQuery).length > 0) storeFlags(storage, today, storedAndQuery);
+  if (Object.keys(fromQuery).length > 0)
+    storedDevFlags.write(storage, { date: today, flags: storedAndQuery });
   return { ...ALL_OFF, ...storedAndQuery, ...override };
 }
 
@@ -114,5 +102,5 @@ export function switchDevFlag(
   name: DevFlagName,
   isOn: boolean,
 ): void {
-  storeFlags(storage, today, { ...readStoredFlags(storage, today), [name]: isOn });
+  storedDevFlags.write(storage, { date: today, flags: { ...readStoredFlags(storage, today), [name]: isOn } });
 }

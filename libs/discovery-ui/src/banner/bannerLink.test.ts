@@ -7,9 +7,8 @@ const config = { allowedHosts: ['partner.test'] };
 
 function leads(link: string) {
   const reporter = { error: vi.fn(), warn: vi.fn() };
-  const found = bannerLink(link, {
+  const found = bannerLink(link, origin, {
     reporter,
-    origin,
     isAllowedUrl: (url) => isAllowedUrl(url, config, origin),
   });
   return { found, reports: reporter.error.mock.calls.length };

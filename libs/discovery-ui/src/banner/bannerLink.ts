@@ -1,21 +1,16 @@
-import type { ErrorReporter } from '@tv/analytics';
 import { parseUrl } from '@tv/config';
-import type { CardLink } from '../card/link/cardLink.ts';
+import type { CardLink, LinkContext } from '../card/link/cardLink.ts';
 
-export interface BannerLinkContext {
-  readonly reporter: ErrorReporter;
-  readonly origin: string;
-  readonly isAllowedUrl: (url: string) => boolean;
-}
-
-/** Returns the link of a banner; reports and drops disallowed URLs. */
+/** Returns the link of a banner, if any; reports and drops disallowed URLs. */
 export function bannerLink(
-  link: string,
-  { reporter, origin, isAllowedUrl }: BannerLinkContext,
+  link: string | undefined,
+  origin: string,
+  context: LinkContext,
 ): CardLink | undefined {
-  const target = isAllowedUrl(link) ? parseUrl(link, origin) : undefined;
+  if (link === undefined) return undefined;
+  const target = context.isAllowedUrl(link) ? parseUrl(link, origin) : undefined;
   if (!target) {
-    reporter.error(new Error('A banner links to a host that is not allowed'), 'banner.link');
+    context.reporter.error(new Error('A banner links to a host that is not allowed'), 'banner.link');
     return undefined;
   }
   const { pathname, search, hash, href } = target;

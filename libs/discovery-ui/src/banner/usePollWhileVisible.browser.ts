@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { subscribeToVisible } from '@tv/ui/visibleOrOnline';
 
 /** Polls while the page is visible; a poll missed while hidden runs on return. */
 export function usePollWhileVisible(onPoll: () => void, intervalMs: number): void {
@@ -9,14 +10,13 @@ export function usePollWhileVisible(onPoll: () => void, intervalMs: number): voi
       isDue = document.visibilityState !== 'visible';
       if (!isDue) poll();
     };
-    const handleVisibilityChange = () => {
-      if (isDue) pollIfVisible();
-    };
     const timer = setInterval(pollIfVisible, intervalMs);
-    document.addEventListener('visibilitychange', handleVisibilityChange);
+    const unsubscribe = subscribeToVisible(document, () => {
+      if (isDue) pollIfVisible();
+    });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', handleVisibilityChange);
+      unsubscribe();
     };
   }, [intervalMs]);
 }

@@ -3,15 +3,17 @@ import type { Card as CardData } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
+import { useRule } from '../report/useRule.ts';
 import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { cardViewModel } from './cardViewModel.ts';
-import { cardRegistry } from './hoverCard/cardRegistry.browser.ts';
+import { CARD_ATTRIBUTE } from './hoverCard/cardElements.browser.ts';
+import { useCardRegistry } from './hoverCard/cardRegistry.tsx';
 import { cardLabel } from './labels/cardLabel.ts';
 import { titleOrFallback } from './labels/cardTexts.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
-import { useCardLink } from './link/useCardLink.ts';
+import { cardLink } from './link/cardLink.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazyWithPreload(() => import('./actions/PersonalListButton.tsx')).component(
@@ -46,30 +48,22 @@ export const Card = memo(function Card({
   onOpen,
 }: CardProps) {
   const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
-  const link = useCardLink(card, viewModel.target);
+  const link = useRule(cardLink, card, viewModel.target);
   const label = cardLabel(card, viewModel);
   const title = titleOrFallback(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
   const isCustomer = useCurrentUser().kind === 'customer';
-  const hasList = isCustomer && (isChannel || isPersonalLane(laneType));
+  const hasListButton = isCustomer && (isChannel || isPersonalLane(laneType));
+  const registry = useCardRegistry();
+  const registered = { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen };
   return (
     <article
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
       ref={(element) => {
-        if (element) {
-          cardRegistry.set(element, {
-            card,
-            viewModel,
-            link,
-            shape,
-            laneType,
-            isChannel,
-            hasListButton: hasList,
-            onOpen,
-          });
-        }
+        if (element) registry?.set(element, registered);
       }}
-      data-list={hasList ? (isChannel ? 'channel' : 'own') : undefined}
+      {...{ [CARD_ATTRIBUTE]: '' }}
+      data-list={hasListButton ? (isChannel ? 'channel' : 'own') : undefined}
     >
       {rank === undefined ? null : (
         <span className={styles.rank} data-digits={String(rank).length} aria-hidden="true">
@@ -99,7 +93,7 @@ export const Card = memo(function Card({
           </p>
         </div>
         {/* No Suspense boundary in every card: hydrating it is expensive. */}
-        {hasList ? (
+        {hasListButton ? (
           <Suspense fallback={null}>
             <ListButton card={card} laneType={laneType} isChannel={isChannel} tabIndex={link && -1} />
           </Suspense>

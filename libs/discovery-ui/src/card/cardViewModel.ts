@@ -1,21 +1,30 @@
-import type { BehaviorTarget } from '@tv/api-client';
+import type { BehaviorTarget, Card, ProgramStateType } from '@tv/api-client';
 import type { ParentalSetting } from '@tv/auth/restriction';
 import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
-import { overlayText } from './labels/overlayText.ts';
-import type { TimeWindow } from './status/activeWindow.ts';
-import { durationBar, type DurationBar } from './status/durationBar.ts';
-import { isGreyscale } from './status/isGreyscale.ts';
+import { clampedPercent } from './status/clampedPercent.ts';
 import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
 import { programState, type ProgramState, type ProgramStateSource } from './status/programState.ts';
 import { resolveBehavior } from './status/resolveBehavior.ts';
 
-export interface CardViewModelSource extends ProgramStateSource, CardTextSource {
-  readonly title?: string | undefined;
-  readonly behaviors?: readonly (TimeWindow & { readonly target: string })[] | undefined;
-  readonly image?: { readonly bwFilter?: boolean | undefined } | undefined;
-  readonly userData?: { readonly progressRatio?: number | undefined } | undefined;
-  readonly ageLimit?: number | undefined;
+/** Of unavailable cards (CARD-20, CARD-21). */
+const OVERLAY_TEXTS: Partial<Record<ProgramStateType, string>> = {
+  NoAccess: 'Du har ikke tilgang til denne tilbyderen',
+  Expired: 'IKKE TILGJENGELIG I ARKIVET',
+};
+
+export interface DurationBar {
+  readonly kind: 'live' | 'watched';
+  /** 0–100 (CARD-22). */
+  readonly percent: number;
 }
+
+export type CardViewModelSource = Pick<Card, 'userData' | 'ageLimit'> &
+  ProgramStateSource &
+  CardTextSource &
+  Parameters<typeof resolveBehavior>[0] & {
+    readonly title?: string;
+    readonly image?: Partial<NonNullable<Card['image']>> | undefined;
+  };
 
 /** Everything a card shows at a given time. */
 export interface CardViewModel {
@@ -52,8 +61,32 @@ export function cardViewModel(
     subtitle: [card.title, corner].includes(subtitle) ? undefined : subtitle,
     rightBottomLabel: corner,
     isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
-    overlay: overlayText(state.type),
+    overlay: OVERLAY_TEXTS[state.type],
     bar: durationBar(state, card.userData?.progressRatio),
     lockedAgeLimit: lockedAgeLimit(card.ageLimit, parental),
   };
+}
+
+/**
+ * Returns whether the picture is greyscale: NoAccess or Expired (CARD-03), Planned in continue watching
+ * (CARD-04), or `bwFilter`.
+ */
+function isGreyscale(
+  state: ProgramStateType,
+  { laneType, bwFilter = false }: { laneType: string | undefined; bwFilter: boolean | undefined },
+): boolean {
+  return (
+    bwFilter ||
+    state === 'NoAccess' ||
+    state === 'Expired' ||
+    (state === 'Planned' && laneType === 'ContinueWatching')
+  );
+}
+
+/** Returns broadcast progress if live (CARD-17), otherwise the watched share. */
+function durationBar(state: ProgramState, progressRatio: number | undefined): DurationBar | undefined {
+  if (state.type === 'Live') return { kind: 'live', percent: state.progressPercentage };
+  if (progressRatio === undefined) return undefined;
+  const percent = clampedPercent(progressRatio);
+  return percent > 0 ? { kind: 'watched', percent } : undefined;
 }

@@ -3,9 +3,9 @@ import type { CoverPage, ProviderVariant } from '@tv/api-client';
 import { useParentalLimit } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames, Image, ProgressBar } from '@tv/ui';
+import { Kicker } from '../billboard/Kicker.tsx';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
-import { StateBadge } from '../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { clampedPercent } from '../card/status/clampedPercent.ts';
 import { lockedAgeLimit } from '../card/status/lockedAgeLimit.ts';
@@ -16,7 +16,7 @@ import { TrailerButton } from './TrailerButton.tsx';
 import { watchItem } from './episode/watchItem.ts';
 import { VariantButton } from './provider/VariantButton.tsx';
 import type { VariantAction } from './provider/variantAction.ts';
-import { variantTexts, type VariantTexts } from './provider/variantTexts.ts';
+import { variantTexts } from './provider/variantTexts.ts';
 
 /** API link of the page's provider section. */
 function variantsLink({ sections }: Pick<CoverPage, 'sections'>): string | undefined {
@@ -40,6 +40,8 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const link = variantsLink(page);
   const description = nonBlank(page.description);
+  const logo = page.logos?.[0]?.logo ?? variant?.logo;
+  const logoName = page.logos?.[0]?.name ?? variant?.providerName;
   const texts = variant && variantTexts(variant);
   const item = variant && watchItem(page, variant);
   const progress = clampedPercent(item?.progressRatio ?? 0);
@@ -60,7 +62,10 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
       />
       <div className={classNames(billboard.scrim, styles.scrim)} />
       <div className={classNames(billboard.words, styles.words)}>
-        <Kicker page={page} variant={variant} badge={texts?.badge} />
+        <Kicker
+          badge={texts?.badge}
+          logo={logo === undefined ? undefined : { src: logo, name: logoName, isPriority: true }}
+        />
         <h1 className={billboard.title}>{titleOrFallback(page.title)}</h1>
         <HeroFacts page={page} />
         {description === undefined ? null : (
@@ -94,39 +99,6 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         </Suspense>
       ) : null}
     </header>
-  );
-}
-
-function Kicker({
-  page,
-  variant,
-  badge,
-}: {
-  readonly page: CoverPage;
-  readonly variant: ProviderVariant | undefined;
-  readonly badge: VariantTexts['badge'];
-}) {
-  const logo = page.logos?.[0]?.logo ?? variant?.logo;
-  const name = page.logos?.[0]?.name ?? variant?.providerName;
-  if (logo === undefined && badge === undefined) return null;
-  return (
-    <p className={billboard.kicker}>
-      {badge === undefined ? null : <StateBadge {...badge} />}
-      {logo === undefined ? null : (
-        <span className={billboard.logo}>
-          <Image
-            src={logo}
-            alt={name ?? ''}
-            aspectRatio={2}
-            width={64}
-            fit="contain"
-            isAdaptive={false}
-            isPriority
-            isLogo
-          />
-        </span>
-      )}
-    </p>
   );
 }
 

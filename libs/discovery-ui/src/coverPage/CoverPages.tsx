@@ -7,9 +7,7 @@ import {
 } from '@tv/api-client';
 import { links, readAutoPlay } from '@tv/routes';
 import { PageBoundary, useIsHydrated } from '@tv/ssr';
-import { PageError } from '../errors/PageError.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { pageLoadState } from '../page/pageLoadState.ts';
+import { PageFallback, type PageQuery } from '../errors/PageFallback.tsx';
 import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
@@ -74,15 +72,8 @@ function Serie({ onPlayable }: CoverPageProps) {
 const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
 const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
 
-interface CoverPageQuery {
-  readonly currentData?: CoverPage | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 interface LoadedCoverPageProps {
-  readonly query: CoverPageQuery;
+  readonly query: PageQuery & { readonly currentData?: CoverPage | undefined };
   /** Canonical path. */
   readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
@@ -91,12 +82,9 @@ interface LoadedCoverPageProps {
 }
 
 function LoadedCoverPage({ query, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
-  const { currentData, error, isFetching, refetch } = query;
-  if (currentData === undefined && isRequestError(error, 404)) return <NotFoundPage />;
-  if (pageLoadState({ data: currentData, error }) === 'FAILED') {
-    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!currentData) return <CoverPageSkeleton isSeries={isSeries} />;
+  const { currentData } = query;
+  if (!currentData)
+    return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
   return (
     <CoverPageView
       page={currentData}

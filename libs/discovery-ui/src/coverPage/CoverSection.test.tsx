@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parsed, parseCoverPage, seriesCoverPageFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, actAsync } from '../testing/mount.tsx';
 import { CoverPageView } from './CoverPageView.tsx';
 
 const MANY = 5000;
@@ -12,16 +13,12 @@ const MANY = 5000;
 /** Fully rendered, such a list has 110,000 elements. */
 const MOST_ELEMENTS = 1500;
 
-let screen: ReturnType<typeof fakeIntersectionObserver>;
-let end: () => Promise<void> = () => Promise.resolve();
+let intersections: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
-  screen = fakeIntersectionObserver();
+  intersections = fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(async () => {
-  await end();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const [season] = seriesFixture.seasons;
 const episodes = Array.from({ length: MANY }, (_, index) => ({
@@ -41,77 +38,73 @@ const seriesOf = (count: number) => [
   },
 ];
 
-async function open(sections: readonly unknown[]) {
+function open(sections: readonly unknown[]) {
   const page = parsed(parseCoverPage, { ...seriesCoverPageFixture, sections });
-  const world = new TestApp();
-  const { container, unmount } = await mount(
-    <world.Providers>
-      <CoverPageView page={page} path="/serie/lang" />
-    </world.Providers>,
-  );
-  end = unmount;
-  const items = () => [...container.querySelectorAll('ol > li, ul > li')];
-  const button = () =>
-    [...container.querySelectorAll('button')].find((one) => one.textContent.startsWith('Vis flere'));
-  return { container, items, button };
+  const { container } = render(<CoverPageView page={page} path="/serie/lang" />, {
+    wrapper: new TestApp().Providers,
+  });
+  const items = () => screen.getAllByRole('listitem');
+  const button = () => screen.queryByRole('button', { name: /^Vis flere/ });
+  const press = () => userEvent.click(screen.getByRole('button', { name: /^Vis flere/ }));
+  return { container, items, button, press };
 }
 
-it('renders only some of 5,000 episodes at first', async () => {
-  const { container, items } = await open(seriesOf(MANY));
+it('renders only some of 5,000 episodes at first', () => {
+  const { container, items } = open(seriesOf(MANY));
   expect(items()).toHaveLength(30);
   expect(container.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
 });
 
 it('a button press reaches the last of many episodes and moves the focus to the first new one', async () => {
-  const { items, button } = await open(seriesOf(500));
+  const { items, button, press } = open(seriesOf(500));
   for (const drawn of [230, 430, 500]) {
     const known = items().length;
-    expect(button()?.textContent).toBe('Vis flere episoder');
-    await actAsync(() => button()?.click());
+    expect(button()).toHaveTextContent('Vis flere episoder');
+    await press();
     expect(items()).toHaveLength(drawn);
-    expect(document.activeElement).toBe(items()[known]?.querySelector('a'));
+    expect(items()[known]?.querySelector('a')).toHaveFocus();
   }
-  expect(items().at(-1)?.querySelector('a')?.textContent).toBe('500. Nummer 500');
-  expect(button()).toBeUndefined();
+  expect(items().at(-1)?.querySelector('a')).toHaveTextContent('500. Nummer 500');
+  expect(button()).not.toBeInTheDocument();
 });
 
 it('more episodes render as the end comes near, without moving the focus, up to the automatic limit', async () => {
-  const { items, button } = await open(seriesOf(MANY));
+  const { items, button } = open(seriesOf(MANY));
   for (const drawn of [60, 90, 120, 150, 150]) {
     const rest = button()?.parentElement;
-    if (rest) await screen.enterMargin(rest);
+    if (rest) await intersections.enterMargin(rest);
     expect(items()).toHaveLength(drawn);
   }
-  expect(document.activeElement).toBe(document.body);
-  expect(button()).toBeDefined();
+  expect(document.body).toHaveFocus();
+  expect(button()).toBeInTheDocument();
 });
 
-it('a season of usual length renders in full, without a button', async () => {
-  const { items, button } = await open(seriesOf(30));
+it('a season of usual length renders in full, without a button', () => {
+  const { items, button } = open(seriesOf(30));
   expect(items()).toHaveLength(30);
-  expect(button()).toBeUndefined();
+  expect(button()).not.toBeInTheDocument();
 });
 
 it('renders only some of 5,000 broadcasts and segments at first; broadcasts newest first', async () => {
-  const { container, items, button } = await open([
+  const { container, items, button } = open([
     { kind: 'topicalitySeries', title: 'Siste sendinger', episodes: episodes.toReversed() },
     { kind: 'segmentSeries', title: 'Innslag', segments: episodes },
   ]);
   expect(container.querySelectorAll('*').length).toBeLessThan(2 * MOST_ELEMENTS);
-  expect(items()[0]?.querySelector('a')?.textContent).toBe('Nummer 1');
-  expect(button()?.textContent).toBe('Vis flere sendinger');
+  expect(items()[0]?.querySelector('a')).toHaveTextContent('Nummer 1');
+  expect(button()).toHaveTextContent('Vis flere sendinger');
 
-  const segments = () => [...container.querySelectorAll('[aria-label=Innslag] > li')];
+  const segments = () => within(screen.getByRole('list', { name: 'Innslag' })).getAllByRole('listitem');
   expect(segments()).toHaveLength(30);
   const last = segments().at(-1)?.firstElementChild;
-  if (last) await screen.enterMargin(last);
+  if (last) await intersections.enterMargin(last);
   expect(segments()).toHaveLength(60);
 });
 
 const long = 'Menneskerettighetsforkjemperen kommer hjem. '.repeat(8).trim();
 
 it('a long description is collapsed and can be expanded', async () => {
-  const { container } = await open([
+  open([
     {
       kind: 'sequentialSeries',
       seasons: [
@@ -125,18 +118,15 @@ it('a long description is collapsed and can be expanded', async () => {
       ],
     },
   ]);
-  const buttonTexts = () => [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(buttonTexts()).toEqual(['Les mer']);
-  expect(container.textContent).toContain(long);
-  const button = container.querySelector<HTMLElement>('button[aria-label="Les mer om 1. Nummer 1"]');
-  const description = button?.previousElementSibling;
-  const folded = description?.className;
-  await actAsync(() => button?.click());
-  expect(buttonTexts()).toEqual(['Les mindre']);
-  expect(description?.className).not.toBe(folded);
+  const description = screen.getByText(long);
+  const folded = description.className;
+  await userEvent.click(screen.getByRole('button', { name: /^Les mer/ }));
+  expect(screen.getByRole('button', { name: /^Les/ })).toHaveTextContent('Les mindre');
+  expect(screen.getByRole('button', { name: 'Les mindre om 1. Nummer 1' })).toBeVisible();
+  expect(description.className).not.toBe(folded);
 });
 
-it('links and headings have a name even if the data has none', async () => {
+it('links and headings have a name even if the data has none', () => {
   const read = parsed(parseCoverPage, {
     ...seriesCoverPageFixture,
     sections: [
@@ -175,13 +165,9 @@ it('links and headings have a name even if the data has none', async () => {
       }
     }),
   };
-  const world = new TestApp();
-  const { container, unmount } = await mount(
-    <world.Providers>
-      <CoverPageView page={page} path="/serie/uten-navn" />
-    </world.Providers>,
-  );
-  end = unmount;
+  const { container } = render(<CoverPageView page={page} path="/serie/uten-navn" />, {
+    wrapper: new TestApp().Providers,
+  });
   const namesOf = (selector: string) =>
     [...container.querySelectorAll(selector)].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent.trim(),

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   filmCoverPageFixture,
   parsed,
@@ -17,16 +18,7 @@ import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.br
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { CoverPageView } from './CoverPageView.tsx';
 
-let root: Root | undefined;
-beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-});
-afterEach(async () => {
-  await act(async () => {
-    await Promise.resolve();
-    root?.unmount();
-  });
-  root = undefined;
+afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -81,10 +73,9 @@ async function hydrate(html: string, node: ReactNode) {
   document.body.append(container);
   const errors: unknown[] = [];
   const consoleError = vi.spyOn(console, 'error').mockImplementation((...messages) => errors.push(messages));
-  await act(async () => {
-    root = hydrateRoot(container, node, { onRecoverableError: (error) => errors.push(error) });
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  render(node, { container, hydrate: true, onRecoverableError });
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
   consoleError.mockRestore();
   return { container, errors };
 }
@@ -119,12 +110,10 @@ it('the selected season has its episodes in the server HTML, and another can be 
     '4. Springflo',
   ]);
 
-  const { container } = await hydrate(html, view(new TestApp({ responses: answers }), page));
-  await act(async () => {
-    container.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
-    await Promise.resolve();
-  });
-  expect(texts(container, '[aria-label="Episoder, Sesong 2"] a')).toHaveLength(4);
+  await hydrate(html, view(new TestApp({ responses: answers }), page));
+  await userEvent.click(screen.getByRole('tab', { name: 'Sesong 2' }));
+  const episodes = within(screen.getByRole('list', { name: 'Episoder, Sesong 2' }));
+  expect(episodes.getAllByRole('link')).toHaveLength(4);
 });
 
 it('with many seasons the select has the current one in the server HTML', async () => {

@@ -1,6 +1,5 @@
 import { Button, ErrorView } from '@tv/ui';
-import { NETWORK_UNAVAILABLE_TITLE } from './networkUnavailable.ts';
-import { useIsOffline } from './useIsOffline.ts';
+import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from './useIsOffline.ts';
 
 /** Error with retry; offline, it retries when the network returns. */
 export function PageError({

@@ -9,3 +9,7 @@ export const LazyPageError = pageErrors.component(({ PageError }) => PageError);
 
 /** Error view of a lane. */
 export const LazyLaneError = laneErrors.component(({ LaneError }) => LaneError);
+
+export const LazyNotFoundPage = lazyWithPreload(() => import('../notFound/NotFoundPage.tsx')).component(
+  ({ NotFoundPage }) => NotFoundPage,
+);

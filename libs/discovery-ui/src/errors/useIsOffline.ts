@@ -1,5 +1,11 @@
 import { useIsOnline } from '@tv/ui/online';
-import { isNetworkError } from './networkUnavailable.ts';
+
+export const NETWORK_UNAVAILABLE_TITLE = 'Du ser ut til å være uten nett';
+
+/** Whether no server answered. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof Object && 'name' in error && error.name === 'NetworkError';
+}
 
 /** Whether no server answered and the browser is offline. */
 export function useIsOffline(error: unknown): boolean {

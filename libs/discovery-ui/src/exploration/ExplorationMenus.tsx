@@ -21,8 +21,7 @@ export function menuPath(link: string, origin: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-interface MenuLink {
-  readonly entry: MenuEntry;
+interface MenuLink extends MenuEntry {
   readonly path: string;
 }
 
@@ -34,7 +33,7 @@ function useMenuLinks(entries: readonly MenuEntry[] | undefined): readonly MenuL
       collectReports((reporter) =>
         (entries ?? []).flatMap((entry): MenuLink[] => {
           const path = menuPath(entry.link, origin);
-          if (path !== undefined) return [{ entry, path }];
+          if (path !== undefined) return [{ ...entry, path }];
           reporter.error(new Error(`Menu entry ${entry.title} leads to ${entry.link}`), 'exploration.menu');
           return [];
         }),
@@ -51,14 +50,8 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
   const navigate = useNavigate();
   const filters = useMenuLinks(filterMenus);
   const sorts = useMenuLinks(sortMenus);
-  const filter = chosenFilter(
-    filters.map(({ entry }) => entry),
-    search,
-  );
-  const sort = chosenSort(
-    sorts.map(({ entry }) => entry),
-    search,
-  );
+  const filter = chosenFilter(filters, search);
+  const sort = chosenSort(sorts, search);
   const strip = useRef<HTMLUListElement>(null);
   // Scrolls the active filter into view.
   useEffect(() => {
@@ -73,10 +66,10 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
       <div className={styles.menus}>
         <nav aria-label="Filtrer" className={styles.filters}>
           <ul ref={strip}>
-            {filters.map(({ entry, path }, index) => (
+            {filters.map((entry, index) => (
               <li key={index}>
                 <Link
-                  to={path}
+                  to={entry.path}
                   className={styles.filter}
                   aria-current={entry === filter ? 'true' : undefined}
                 >
@@ -101,11 +94,11 @@ export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterM
             <div className={styles.sort}>
               <Select
                 label="Endre sortering"
-                value={String(sorts.findIndex(({ entry }) => entry === sort))}
-                options={sorts.map(({ entry }, index) => ({ value: String(index), label: entry.title }))}
+                value={String(sorts.findIndex((entry) => entry === sort))}
+                options={sorts.map(({ title }, index) => ({ value: String(index), label: title }))}
                 onChange={(value) => {
                   const chosen = sorts[Number(value)];
-                  if (chosen && chosen.entry !== sort) void navigate(chosen.path);
+                  if (chosen && chosen !== sort) void navigate(chosen.path);
                 }}
               />
             </div>

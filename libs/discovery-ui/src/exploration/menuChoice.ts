@@ -1,9 +1,4 @@
-export interface MenuOption {
-  readonly title: string;
-  /** Path and query. */
-  readonly link: string;
-  readonly isDefaultSelected: boolean;
-}
+import type { MenuEntry } from '@tv/api-client';
 
 /** Menu parameters (PAGE-44). */
 export const FILTER_PARAMETER = 'filterMenu';
@@ -12,38 +7,26 @@ export const SORT_PARAMETER = 'sortMenu';
 /** Without a flagged default (PAGE-42). */
 const DEFAULT_SORT_TITLE = 'Populært';
 
-function chosenByUrl<Entry extends MenuOption>(
+function chosenEntry<Entry extends MenuEntry>(
   entries: readonly Entry[],
   parameter: string,
   search: string,
 ): Entry | undefined {
   const chosen = new URLSearchParams(search).get(parameter);
-  if (chosen === null) return undefined;
-  return entries.find(({ link }) => new URLSearchParams(link.split('?')[1]).get(parameter) === chosen);
-}
-
-const defaultOption = <Entry extends MenuOption>(entries: readonly Entry[]): Entry | undefined =>
-  entries.find(({ isDefaultSelected }) => isDefaultSelected);
-
-/** The URL's filter, else the flagged one (PAGE-39). */
-export function chosenFilter<Entry extends MenuOption>(
-  entries: readonly Entry[],
-  search: string,
-): Entry | undefined {
-  return chosenByUrl(entries, FILTER_PARAMETER, search) ?? defaultOption(entries);
-}
-
-/** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
-export function chosenSort<Entry extends MenuOption>(
-  entries: readonly Entry[],
-  search: string,
-): Entry | undefined {
+  const isChosen = ({ link }: Entry) => new URLSearchParams(link.split('?')[1]).get(parameter) === chosen;
   return (
-    chosenByUrl(entries, SORT_PARAMETER, search) ??
-    defaultOption(entries) ??
-    entries.find(({ title }) => title === DEFAULT_SORT_TITLE)
+    (chosen === null ? undefined : entries.find(isChosen)) ??
+    entries.find(({ isDefaultSelected }) => isDefaultSelected)
   );
 }
+
+/** The URL's filter, else the flagged one (PAGE-39). */
+export const chosenFilter = <Entry extends MenuEntry>(entries: readonly Entry[], search: string) =>
+  chosenEntry(entries, FILTER_PARAMETER, search);
+
+/** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
+export const chosenSort = <Entry extends MenuEntry>(entries: readonly Entry[], search: string) =>
+  chosenEntry(entries, SORT_PARAMETER, search) ?? entries.find(({ title }) => title === DEFAULT_SORT_TITLE);
 
 /** `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
 export function withoutParameter(search: string, parameter: string): string {

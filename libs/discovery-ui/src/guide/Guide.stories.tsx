@@ -198,6 +198,31 @@ export const FastScroll: Story = {
   },
 };
 
+export const FocusAfterScroll: Story = {
+  name: 'GUIDE-01 the focused cell stays mounted while it is scrolled out of view',
+  play: async ({ canvas, canvasElement }) => {
+    await openNeighbour(canvasElement, '');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/direkte nå/));
+    const cell = document.activeElement;
+    const scroller = (await canvas.findByRole('grid')).parentElement?.parentElement;
+    if (!scroller) throw new Error('Nothing scrolls');
+    const indexes = () => canvas.getAllByRole('row').map(({ ariaRowIndex }) => Number(ariaRowIndex));
+    scroller.scrollTop += 900;
+    scroller.scrollLeft += 3000;
+    await waitFor(() => expect(indexes()).not.toContain(2));
+    // The scroll has settled.
+    await waitFor(() => expect(address()).not.toBe('/tv-guide'), { timeout: 10_000 });
+    // In the order of the channels, as a screen reader needs it.
+    await expect(indexes()).toEqual(indexes().toSorted((one, other) => one - other));
+    await expect(indexes()[0]).toBe(1);
+    await expect(document.activeElement).toBe(cell);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toBeVisible());
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2');
+  },
+};
+
 export const DeepLink: Story = {
   name: 'GUIDE-01 a URL with a time and a channel scrolls there',
   loaders: [

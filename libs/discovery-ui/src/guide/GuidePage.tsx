@@ -11,10 +11,10 @@ import { PageError } from '../errors/PageError.tsx';
 import { GuideHeader } from './GuideHeader.tsx';
 import styles from './GuidePage.module.css';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
-import { createGuideDataSelector } from './data/createGuideDataSelector.ts';
+import { createGuideDataSelector, type GuideData } from './data/createGuideDataSelector.ts';
 import { parseGuideDay } from './data/guideDays.ts';
 import { useChannelRow } from './data/useChannelRow.ts';
-import { useGuideRequests } from './data/useGuideRequests.ts';
+import { useGuideRequests, type GuideViewport } from './data/useGuideRequests.ts';
 import { toDayAndTime, viewStart } from './data/viewStart.ts';
 import { GuideGrid } from './grid/GuideGrid.tsx';
 import { createTimeline } from './grid/timeline.ts';
@@ -24,17 +24,15 @@ import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel
 
 /** Limits notifications to one per animation frame, so that several responses cause one layout. */
 const rafThrottle: NotificationPacing = (notify) => {
-  let frame: number | undefined;
+  let frame = 0;
   return {
     notify: () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
         notify();
       });
     },
-    cancel: () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    },
+    cancel: () => cancelAnimationFrame(frame),
   };
 };
 
@@ -82,6 +80,16 @@ export interface GuideLocation extends GuidePosition {
   readonly day: string | undefined;
 }
 
+/** Props of the grid and the list. */
+export interface GuideViewProps {
+  readonly data: GuideData;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
+  readonly onChoose: (chosen: ChosenProgramme) => void;
+  readonly onRetry: () => void;
+}
+
 function GuideViews({ now, location }: { readonly now: number; readonly location: GuideLocation }) {
   const { key } = useLocation();
   const isUrlSync = useIsShallowNavigation();
@@ -91,10 +99,8 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
   const start = viewStart(location, now);
   const { requests, onViewportChange } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests, rafThrottle);
-  const [knownCount, setKnownCount] = useState<number>();
   const [selectGuideData] = useState(createGuideDataSelector);
-  const data = useMemo(() => selectGuideData(parts, knownCount), [selectGuideData, parts, knownCount]);
-  if (data.rowCount !== knownCount) setKnownCount(data.rowCount);
+  const data = useMemo(() => selectGuideData(parts), [selectGuideData, parts]);
   const startRow = useChannelRow(data, location.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
@@ -103,8 +109,8 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
     return <PageError headingLevel={2} error={data.error} isRetrying={data.isFetching} onRetry={retry} />;
   if (data.rowCount === 0) return <EmptyView title="Fant ingen kanaler" text="Prøv en annen dag." />;
 
-  const isAtRequestedTime = (instant: number): boolean =>
-    isSameDayAndTime(toDayAndTime(instant), toDayAndTime(start));
+  const toHalfHour = (instant: number): number => viewStart(toDayAndTime(instant), now);
+  const isAtRequestedTime = (instant: number): boolean => toHalfHour(instant) === toHalfHour(start);
   const handleScrollSettled = (instant: number, row: number) => {
     const { day, at } = toDayAndTime(instant);
     const channel = row === 0 ? undefined : data.rowAt(row).channel?.id;
@@ -112,48 +118,29 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
     const isToday = day === today && location.day === undefined;
     void navigate(guideLink(isToday ? undefined : day, { at, channel }), SHALLOW_NAVIGATION);
   };
+  const view: GuideViewProps = { data, now, onViewportChange, onChoose: setChosen, onRetry: retry };
   return (
     <div ref={ref} className={styles.views}>
       {isNarrow === true ? null : (
         <div className={styles.wide}>
           <GuideGrid
+            {...view}
             timeline={timeline}
-            data={data}
-            now={now}
             start={start}
             startRow={startRow}
             locationKey={key}
             isUrlSync={isUrlSync}
             isAtRequestedTime={isAtRequestedTime}
-            onViewportChange={onViewportChange}
             onScrollSettled={handleScrollSettled}
-            onChoose={setChosen}
-            onRetry={retry}
           />
         </div>
       )}
       {isNarrow === false ? null : (
         <div className={styles.narrow}>
-          <GuideList
-            timeline={timeline}
-            data={data}
-            now={now}
-            location={location}
-            row={startRow}
-            onViewportChange={onViewportChange}
-            onChoose={setChosen}
-            onRetry={retry}
-            isMeasured={isNarrow === true}
-          />
+          <GuideList {...view} location={location} row={startRow} isMeasured={isNarrow === true} />
         </div>
       )}
       <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
     </div>
   );
-}
-
-type DayAndTime = ReturnType<typeof toDayAndTime>;
-
-function isSameDayAndTime(one: DayAndTime, other: DayAndTime): boolean {
-  return one.day === other.day && one.at.hour === other.at.hour && one.at.minute === other.at.minute;
 }

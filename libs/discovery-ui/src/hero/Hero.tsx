@@ -8,8 +8,7 @@ import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { isWatchable } from './heroActions.ts';
-import { heroVisibleCount } from './heroVisibleCount.ts';
-import { thumbnailWindow } from './thumbnailWindow.ts';
+import { heroVisibleCount, thumbnailWindow } from './thumbnailWindow.ts';
 import { useRotation } from './useRotation.ts';
 import { useRotationPause } from './useRotationPause.browser.ts';
 import { useSwipe } from './useSwipe.browser.ts';
@@ -44,7 +43,7 @@ export interface HeroProps {
 /** Index of the first card that can be played now, or 0. */
 function firstWatchable(cards: readonly Card[], now: number): number {
   const found = cards.findIndex((card) =>
-    isWatchable({ state: programState(card, now).type, target: resolveBehavior(card, now) }),
+    isWatchable(programState(card, now).type, resolveBehavior(card, now)),
   );
   return Math.max(0, found);
 }

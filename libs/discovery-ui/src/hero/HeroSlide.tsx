@@ -2,19 +2,19 @@ import { Suspense, useState } from 'react';
 import type { Card } from '@tv/api-client';
 import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
-import { Button, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { Button, classNames, Image, PlayIcon } from '@tv/ui';
+import { Kicker } from '../billboard/Kicker.tsx';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
 import { cardViewModel } from '../card/cardViewModel.ts';
-import { StateBadge } from '../card/labels/StateBadge.tsx';
+import { CardProgress } from '../card/labels/CardProgress.tsx';
 import { cardLabel } from '../card/labels/cardLabel.ts';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
-import { durationBarLabel } from '../card/labels/durationBarLabel.ts';
-import { stateLabel } from '../card/labels/stateLabel.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
 import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
+import { useRule } from '../report/useRule.ts';
 import styles from './HeroSlide.module.css';
-import { useHeroActions } from './useHeroActions.ts';
+import { heroActions } from './heroActions.ts';
 
 // Loaded lazily: only customers need it.
 const MyListButton = lazyWithPreload(() => import('../myList/MyListButton.tsx'), {
@@ -47,12 +47,11 @@ export function HeroSlide({
   onOpen,
 }: HeroSlideProps) {
   const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
-  const actions = useHeroActions(card, viewModel.state.type, viewModel.target);
+  const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
   const isCustomer = useCurrentUser().kind === 'customer';
   // A loaded picture stays mounted for the cross-fade.
   const [hasLoadedPicture, setHasLoadedPicture] = useState(shouldLoadPicture);
   if (shouldLoadPicture && !hasLoadedPicture) setHasLoadedPicture(true);
-  const label = stateLabel(viewModel.state);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
   return (
@@ -79,26 +78,10 @@ export function HeroSlide({
       ) : null}
       <div className={billboard.scrim} />
       <div className={classNames(billboard.words, styles.words)}>
-        {logo === undefined && label === undefined ? null : (
-          <p className={billboard.kicker}>
-            {label === undefined ? null : (
-              <StateBadge isLive={viewModel.state.type === 'Live'} label={label} />
-            )}
-            {logo === undefined ? null : (
-              <span className={billboard.logo}>
-                <Image
-                  src={hasLoadedPicture ? logo : undefined}
-                  alt={logoName}
-                  aspectRatio={2}
-                  width={64}
-                  fit="contain"
-                  isAdaptive={false}
-                  isLogo
-                />
-              </span>
-            )}
-          </p>
-        )}
+        <Kicker
+          badge={viewModel.state}
+          logo={logo === undefined ? undefined : { src: hasLoadedPicture ? logo : undefined, name: logoName }}
+        />
         <h2 className={classNames(billboard.title, styles.title)}>{titleOrFallback(card.title)}</h2>
         <TitleFacts
           lockedAgeLimit={viewModel.lockedAgeLimit}
@@ -114,14 +97,7 @@ export function HeroSlide({
         {nonBlank(card.description) === undefined ? null : (
           <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
         )}
-        {viewModel.bar === undefined ? null : (
-          <ProgressBar
-            value={viewModel.bar.percent}
-            label={durationBarLabel(viewModel.bar)}
-            isLive={viewModel.bar.kind === 'live'}
-            className={styles.bar}
-          />
-        )}
+        <CardProgress bar={viewModel.bar} className={styles.bar} />
         {actions.length === 0 ? null : (
           <div className={styles.actions}>
             {actions.map(({ kind, label, link }, index) => (

@@ -10,29 +10,25 @@ export interface HeroAction {
   readonly link: CardLink;
 }
 
-export interface HeroCardStatus {
-  readonly state: ProgramStateType;
-  readonly target: BehaviorTarget;
-}
-
 /** Returns whether a card can be played now. */
-export function isWatchable({ state, target }: HeroCardStatus): boolean {
+export function isWatchable(state: ProgramStateType, target: BehaviorTarget): boolean {
   return target !== 'OpenCollection' && canPlayFromHover(state);
 }
 
 /** Returns the buttons of a hero card: play if possible, and details. The last one covers the slide. */
 export function heroActions(
   card: CardLinkSource,
-  now: HeroCardStatus,
+  state: ProgramStateType,
+  target: BehaviorTarget,
   context: LinkContext,
 ): readonly HeroAction[] {
-  const own = cardLink(card, now.target, context);
+  const own = cardLink(card, target, context);
   if (!own) return [];
-  if (now.target === 'OpenCollection') return [{ kind: 'read', label: 'Se utvalget', link: own }];
-  const play = playLink(card, now, context);
+  if (target === 'OpenCollection') return [{ kind: 'read', label: 'Se utvalget', link: own }];
+  const play = playLink(card, { state, target }, context);
   const more = detailsLink(card, context);
   return [
-    ...(play ? [{ kind: 'play', label: playLabel(now.state, now.target), link: play } as const] : []),
+    ...(play ? [{ kind: 'play', label: playLabel(state, target), link: play } as const] : []),
     ...(more || !play ? [{ kind: 'read', label: 'Mer info', link: more ?? own } as const] : []),
   ];
 }

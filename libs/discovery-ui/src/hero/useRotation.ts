@@ -3,13 +3,8 @@ import { useEffect, useState } from 'react';
 /** How long each slide is shown (LANE-24). */
 export const ADVANCE_INTERVAL_MS = 8000;
 
-export interface Rotation {
-  readonly active: number;
-  readonly show: (index: number) => void;
-}
-
 /** Returns the active slide and advances it. Each selection or restart gives the slide its full time. */
-export function useRotation(count: number, isRunning: boolean, first: number): Rotation {
+export function useRotation(count: number, isRunning: boolean, first: number) {
   const [chosen, setChosen] = useState(first);
   const active = count === 0 ? 0 : chosen % count;
   const advances = isRunning && count > 1;

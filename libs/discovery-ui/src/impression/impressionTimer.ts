@@ -1,28 +1,19 @@
 /** Minimum time in view (LANE-31). */
 export const IMPRESSION_MS = 500;
 
-export interface ImpressionTimer {
-  entered(id: string): void;
-  left(id: string): void;
-  stop(): void;
-}
-
 /**
  * Calls `onImpression` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
  *
  * @param reportedIds mutated
  */
-export function createImpressionTimer(
-  reportedIds: Set<string>,
-  onImpression: (id: string) => void,
-): ImpressionTimer {
+export function createImpressionTimer(reportedIds: Set<string>, onImpression: (id: string) => void) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const left = (id: string) => {
     clearTimeout(waiting.get(id));
     waiting.delete(id);
   };
   return {
-    entered(id) {
+    entered(id: string) {
       if (reportedIds.has(id) || waiting.has(id)) return;
       const timer = setTimeout(() => {
         waiting.delete(id);

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
@@ -6,7 +8,6 @@ import { TestApp } from '../testing/TestApp.tsx';
 import { TestRoutes } from '../testing/TestRoutes.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { mount, actAsync, waitFor } from '../testing/mount.tsx';
 import { respondError, respondNotFound, respondOnRetry } from '../testing/responders.ts';
 
 const NOT_FOUND = /Au da, vi finner dessverre ikke innholdet/;
@@ -25,22 +26,13 @@ beforeEach(() => {
   fakeScreen();
 });
 
-let end: () => Promise<void> = () => Promise.resolve();
-afterEach(async () => {
-  await end();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 async function openLink(id: string, call: string, response: Responder) {
   const world = new TestApp({ path: `/se/program/${id}`, responses: { [call]: response } });
-  const { container, unmount } = await mount(
-    <world.Providers>
-      <TestRoutes />
-    </world.Providers>,
-  );
-  end = unmount;
+  const { container } = render(<TestRoutes />, { wrapper: world.Providers });
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
-  return { world, container };
+  return { world };
 }
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
@@ -53,16 +45,14 @@ it.each([
 ])(
   '%s an old link can be retried if the lookup of %s fails, and then redirects',
   async (_, __, id, call, body, to) => {
-    const { world, container } = await openLink(id, call, respondOnRetry(body));
-    expect(container.textContent).toContain('Noe gikk galt');
-    expect(container.textContent).not.toMatch(NOT_FOUND);
+    const { world } = await openLink(id, call, respondOnRetry(body));
+    expect(await screen.findByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    expect(screen.queryByText(NOT_FOUND)).not.toBeInTheDocument();
     expect(robots()).toBeUndefined();
     expect(world.events.filter(isNotFoundEvent)).toEqual([]);
 
-    const again = container.querySelector<HTMLButtonElement>('button');
-    expect(again?.textContent).toBe('Prøv igjen');
-    await actAsync(() => again?.click());
-    await waitFor(() => expect(container.textContent).toContain(`Elsewhere: ${to}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect(await screen.findByText(new RegExp(`^Elsewhere: ${to}`))).toBeVisible();
   },
 );
 
@@ -70,8 +60,8 @@ it.each([
   ['a title', 'isfront', TITLE],
   ['a cover page', 'cs_isfront', COVER_PAGE],
 ])('ERR-01 ERR-03 an old link to %s that does not exist is not found', async (_, id, call) => {
-  const { world, container } = await openLink(id, call, respondNotFound);
-  expect(container.textContent).toMatch(NOT_FOUND);
+  const { world } = await openLink(id, call, respondNotFound);
+  expect(await screen.findByRole('heading', { name: NOT_FOUND })).toBeVisible();
   expect(robots()).toBe('noindex');
   expect(world.events.filter(isNotFoundEvent)).toHaveLength(1);
 });
@@ -88,6 +78,6 @@ it.each([
     },
   ],
 ])('an old link can be retried if its lookup is %s', async (_, answer) => {
-  const { container } = await openLink('isfront', TITLE, answer);
-  expect(container.querySelector('button')?.textContent).toBe('Prøv igjen');
+  await openLink('isfront', TITLE, answer);
+  expect(await screen.findByRole('button', { name: 'Prøv igjen' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { isRequestError, useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
+import { useGetSuperCoverPageQuery, useGetTitleQuery } from '@tv/api-client';
 import { coverPageLink, toCoverPageRef, resolveLegacyLink, titleLink } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
-import { PageError } from '../errors/PageError.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageFallback } from '../errors/PageFallback.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 
 /** Redirects `/se/{type}/{id}`, after a lookup if needed (ROUTE-18…25). */
@@ -17,27 +16,13 @@ export function LegacyLinkPage() {
 function CoverPageRedirect({ id }: { readonly id: string }) {
   const query = useGetSuperCoverPageQuery(id);
   const { currentData } = query;
-  if (!currentData) return <LookupFallback query={query} />;
+  if (!currentData) return <PageFallback query={query} skeleton={<PageSkeleton />} />;
   return <Redirect to={coverPageLink({ type: currentData.type, id })} />;
 }
 
 function TitleRedirect({ id }: { readonly id: string }) {
   const query = useGetTitleQuery(id);
   const { currentData } = query;
-  if (!currentData) return <LookupFallback query={query} />;
+  if (!currentData) return <PageFallback query={query} skeleton={<PageSkeleton />} />;
   return <Redirect to={titleLink(id, toCoverPageRef(currentData.links.superCoverPage))} />;
-}
-
-interface LookupQuery {
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
-/** Only a 404 means not found. */
-function LookupFallback({ query: { error, isFetching, refetch } }: { readonly query: LookupQuery }) {
-  if (isRequestError(error, 404)) return <NotFoundPage />;
-  if (error !== undefined)
-    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <PageSkeleton />;
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
+import { useReporter } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { isMyContentPage } from './isMyContentPage.ts';
-import { useReportEmptyPage } from './useReportEmptyPage.ts';
 
 /** Title of an empty page (PAGE-45, PAGE-46). */
 export function emptyPageTitle(slug: string): string {
@@ -18,10 +19,21 @@ function emptyPageHelp(slug: string, isCustomer: boolean): string | undefined {
     : 'Logg inn, så finner du igjen det du har lagt til og det du har begynt på.';
 }
 
-/** Empty state that is reported if it persists (PAGE-64). */
+/** Delay before a report (PAGE-63). */
+const EMPTY_PAGE_DELAY_MS = 4000;
+
+/** Empty state; reported once it has persisted for 4 s, except to internal users (PAGE-63…65). */
 export function EmptyPageView({ slug }: { readonly slug: string }) {
-  // Without a slug there is no page to report.
-  useReportEmptyPage(slug, slug !== '');
+  const reporter = useReporter();
+  const currentUser = useCurrentUser();
+  const isStaff = currentUser.kind === 'customer' && currentUser.isInternal;
+  useEffect(() => {
+    // Without a slug there is no page to report.
+    if (isStaff || slug === '') return;
+    const report = () => reporter.warn(`Page ${slug} is empty`, 'page.empty');
+    const timer = setTimeout(report, EMPTY_PAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [reporter, slug, isStaff]);
   return <EmptyPageMessage slug={slug} headingLevel={slug === '' ? 1 : 2} />;
 }
 

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { isRequestError, useGetPageQuery } from '@tv/api-client';
-import { LazyPageError } from '../errors/lazyErrorViews.tsx';
-import { LazyNotFoundPage } from '../notFound/LazyNotFoundPage.tsx';
+import { useGetPageQuery } from '@tv/api-client';
+import { PageFallback } from '../errors/PageFallback.tsx';
 import { canonicalPath, type PageListing } from '../seo/canonicalPath.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PageView } from './PageView.tsx';
-import { pageLoadState } from './pageLoadState.ts';
 
 /**
  * A page with its skeleton and error state (PAGE-47, PAGE-48). Filter and sort order come from the URL
@@ -16,19 +14,12 @@ export function LoadedPage({ slug, listing }: { readonly slug: string; readonly 
   const [query] = useSearchParams();
   const filterMenu = query.get('filterMenu') ?? undefined;
   const sortMenu = query.get('sortMenu') ?? undefined;
-  const { currentData, data, error, isFetching, refetch } = useGetPageQuery({
-    slug,
-    filterMenu,
-    sortMenu,
-  });
+  const pageQuery = useGetPageQuery({ slug, filterMenu, sortMenu });
+  const { currentData, data, error } = pageQuery;
   const isFrontPage = listing === 'front';
-  if (isRequestError(error, 404) && currentData === undefined) return <LazyNotFoundPage />;
-  if (pageLoadState({ data: currentData, error }) === 'FAILED') {
-    return <LazyPageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
   // Shows the previous choice while loading.
-  const page = currentData ?? data;
-  if (!page) return <PageSkeleton isFrontPage={isFrontPage} />;
+  const page = currentData ?? (error === undefined ? data : undefined);
+  if (!page) return <PageFallback query={pageQuery} skeleton={<PageSkeleton isFrontPage={isFrontPage} />} />;
   return (
     <>
       <PageHead

@@ -8,56 +8,46 @@ import { railPictureSizes } from '../swimlane/layout/railSizes.ts';
 import railStyles from '../swimlane/view/Rail.module.css';
 import { PRIORITY_PICTURE_COUNT } from '../swimlane/view/laneCardsProps.ts';
 import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
+import { useVirtualGrid } from '../virtualList/useVirtualGrid.browser.ts';
 import styles from './CardGrid.module.css';
-import { renderedItems } from './gridRows.ts';
-import { useGridRows } from './useGridRows.browser.ts';
 
-export interface CardGridProps {
-  readonly name: string;
-  readonly cards: readonly CardData[];
-  /** React keys, also used as impression ids. */
-  readonly keys: readonly string[];
+interface SharedProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly shape: CardShape;
   readonly laneType: string | undefined;
-  /** Whether the list size is known. */
-  readonly isComplete: boolean;
   /** Its images load with high priority. */
   readonly isPriority: boolean;
   readonly onOpen: (card: CardData, index: number) => void;
 }
 
+export interface CardGridProps extends SharedProps {
+  readonly name: string;
+  readonly cards: readonly CardData[];
+  /** React keys, also used as impression ids. */
+  readonly keys: readonly string[];
+  /** Whether the list size is known. */
+  readonly isComplete: boolean;
+}
+
 /** Virtualized grid: only rows near the viewport are in the DOM. The first render matches the server's. */
-export function CardGrid({
-  name,
-  cards,
-  keys,
-  now,
-  shape,
-  laneType,
-  isComplete,
-  isPriority,
-  onOpen,
-}: CardGridProps) {
+export function CardGrid({ name, cards, keys, isComplete, isPriority, ...shared }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const rows = useGridRows(list, cards.length);
-  const isWindowed = typeof rows !== 'string';
-  const rendered = isWindowed
-    ? renderedItems(cards.length, rows.columns, rows.near, focused)
-    : Array.from(cards.slice(0, rows === 'all' ? undefined : BATCH_SIZE).keys());
+  const grid = useVirtualGrid(list, cards.length, focused);
+  const isVirtual = typeof grid === 'object';
+  const rendered = isVirtual
+    ? grid.rows.flatMap((row) =>
+        Array.from({ length: grid.columns }, (_, column) => row * grid.columns + column),
+      )
+    : Array.from(cards.slice(0, grid === 'all' ? undefined : BATCH_SIZE).keys());
   return (
     <ul
       ref={list}
       aria-label={name}
       className={styles.grid}
-      data-shape={shape}
-      style={
-        isWindowed
-          ? { gridTemplateRows: `repeat(${Math.ceil(cards.length / rows.columns)}, ${rows.rowHeight}px)` }
-          : undefined
-      }
+      data-shape={shared.shape}
+      style={isVirtual ? { gridTemplateRows: `repeat(${grid.rowCount}, ${grid.rowHeight}px)` } : undefined}
       onFocus={({ target }) => {
         const posInSet = target.closest('li')?.ariaPosInSet;
         setFocused(posInSet ? Number(posInSet) - 1 : undefined);
@@ -74,13 +64,10 @@ export function CardGrid({
             mark={keys[index]}
             card={card}
             index={index}
-            columns={isWindowed ? rows.columns : undefined}
+            columns={isVirtual ? grid.columns : undefined}
             total={isComplete ? cards.length : undefined}
-            now={now}
-            shape={shape}
-            laneType={laneType}
             isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
-            onOpen={onOpen}
+            {...shared}
           />
         ) : null;
       })}
@@ -94,12 +81,9 @@ const GridItem = memo(function GridItem({
   index,
   columns,
   total,
-  now,
-  shape,
-  laneType,
-  isPriority,
   onOpen,
-}: {
+  ...shared
+}: SharedProps & {
   readonly mark: string | undefined;
   readonly card: CardData;
   readonly index: number;
@@ -107,7 +91,7 @@ const GridItem = memo(function GridItem({
   readonly columns: number | undefined;
   /** If known. */
   readonly total: number | undefined;
-} & Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'>) {
+}) {
   const style: CSSProperties = {
     ...(columns === undefined
       ? {}
@@ -124,12 +108,9 @@ const GridItem = memo(function GridItem({
       {...{ [IMPRESSION_ATTRIBUTE]: mark }}
     >
       <Card
+        {...shared}
         card={card}
-        now={now}
-        shape={shape}
-        laneType={laneType}
-        sizes={railPictureSizes({ shape, size: 'standard' })}
-        isPriority={isPriority}
+        sizes={railPictureSizes({ shape: shared.shape, size: 'standard' })}
         onOpen={() => onOpen(card, index)}
       />
     </li>

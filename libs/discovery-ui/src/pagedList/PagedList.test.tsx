@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Swimlane } from '@tv/api-client';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { ResponseTable } from '@tv/test-world';
+import { historyEntryKey, storeScroll } from '../scrollRestoration/scrollStorage.ts';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
@@ -132,6 +133,20 @@ describe('PagedList', () => {
     expect(world.requests).toEqual([page(1), page(2)]);
     await again.unmount();
   });
+});
+
+it('PAGE-62 PagedList loads all pages up to the saved item at once, and goes on from there', async () => {
+  const key = historyEntryKey(window.history.state, '/');
+  const element = { swimlaneId: swimlaneFixtures.films.id, index: 65, top: 0 };
+  storeScroll(window.sessionStorage, key, { scrollY: 0, rails: [], element });
+  onTestFinished(() => window.sessionStorage.clear());
+  const { world, comesIntoView, items, unmount } = await stage({ [FILMS]: respondWithPages(95) });
+  expect(world.requests).toEqual([page(1), page(2), page(3)]);
+  await waitFor(() => expect(items()).toHaveLength(90));
+  await comesIntoView();
+  await waitFor(() => expect(items()).toHaveLength(95));
+  expect(world.requests).toHaveLength(4);
+  await unmount();
 });
 
 describe('PagedList on failure', () => {

@@ -4,8 +4,7 @@ import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
 import { PageError } from '../errors/PageError.tsx';
-import { NETWORK_UNAVAILABLE_TITLE } from '../errors/networkUnavailable.ts';
-import { useIsOffline } from '../errors/useIsOffline.ts';
+import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
 import { collectReports } from '../report/collectReports.ts';
 import { useReplayReports } from '../report/useReplayReports.ts';
@@ -16,13 +15,16 @@ import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { CardSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import { useLaneTracking } from '../swimlane/tracking/useLaneTracking.ts';
 import { CARD_TICK_INTERVAL_MS } from '../swimlane/view/laneCardsProps.ts';
+import { useNearViewport } from '../virtualList/useNearViewport.browser.ts';
 import gridStyles from './CardGrid.module.css';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './PagedList.module.css';
-import { useInfiniteScroll } from './useInfiniteScroll.browser.ts';
-import { usePagedItems } from './usePagedItems.ts';
+import { usePagedCards } from './usePagedCards.ts';
 
 const PLACEHOLDER_COUNT = 20;
+
+/** Distance from the viewport at which the next page loads (LANE-34). */
+const LOAD_MARGIN = '150px';
 
 function cardShape(layout: LaneLayout): CardShape {
   return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
@@ -37,27 +39,26 @@ export interface PagedListProps {
 /** All items of a lane with infinite scroll (PAGE-58). A failed page can be retried. */
 export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLDivElement>(null);
   const now = useNow(CARD_TICK_INTERVAL_MS);
-  const items = usePagedItems(lane);
-  const { pageCount, isComplete, error, isLoadingNext, isRetrying, loadNext, loadUpTo, retry } = items;
+  const list = usePagedCards(lane);
+  const { isComplete, error, isRetrying, retry, loadPages } = list;
   const hasFailed = error !== undefined;
   const isOffline = useIsOffline(error);
-  useInfiniteScroll(trigger, pageCount, isComplete || hasFailed || isLoadingNext ? undefined : loadNext);
+  const trigger = useNearViewport(list.loadNext, LOAD_MARGIN);
   // For scroll restoration.
   useEffect(() => {
     const anchor = getSavedScroll()?.element;
-    if (anchor?.swimlaneId === lane.id) loadUpTo(Math.ceil((anchor.index + 1) / PAGE_SIZE));
-  }, [lane.id, loadUpTo]);
+    if (anchor?.swimlaneId === lane.id) loadPages(Math.ceil((anchor.index + 1) / PAGE_SIZE));
+  }, [lane.id, loadPages]);
 
   const { style, type } = lane;
   const shown = useMemo(
     () =>
       collectReports((reporter) => {
         const layout = laneLayout({ style, type }, reporter);
-        return { layout, cards: renderableCards(items.cards, layout, type, reporter) ?? [] };
+        return { layout, cards: renderableCards(list.cards, layout, type, reporter) ?? [] };
       }),
-    [items.cards, style, type],
+    [list.cards, style, type],
   );
   useReplayReports(shown);
   const { layout, cards } = shown.value;
@@ -69,7 +70,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;
   if (cards.length === 0 && isComplete) return <EmptyPageMessage slug={slug} />;
   return (
-    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={isLoadingNext}>
+    <div ref={frame} className={gridStyles.frame} data-lane={lane.id} aria-busy={list.isLoading}>
       {cards.length === 0 ? null : (
         <CardGrid
           name={lane.name}
@@ -83,7 +84,8 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
           onOpen={handleOpen}
         />
       )}
-      <div ref={trigger} />
+      {/* A new element per page is observed again, since it may still be near. */}
+      <div key={cards.length} ref={trigger} />
       {isComplete || hasFailed ? null : <CardGridSkeleton shape={shape} isFirst={cards.length === 0} />}
       {hasFailed ? (
         <div className={styles.trouble} role="status">

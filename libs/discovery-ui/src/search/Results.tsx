@@ -31,13 +31,10 @@ export interface ResultsProps {
 /** Search results, or the empty or error state. */
 export function Results(props: ResultsProps) {
   const { query } = props;
-  const { searchState, isFetching, retry } = useSearchResult(query);
-  const result = searchState.state === 'answered' ? searchState.result : undefined;
+  const { result, hasFailed, error, isFetching, retry } = useSearchResult(query);
   const groups = useMemo(() => (result ? resultGroups(result, query) : []), [result, query]);
-  if (searchState.state === 'asking') return <ResultsSkeleton />;
-  if (searchState.state === 'failed') {
-    return <SearchError error={searchState.error} isRetrying={isFetching} onRetry={retry} />;
-  }
+  if (!result && hasFailed) return <SearchError error={error} isRetrying={isFetching} onRetry={retry} />;
+  if (!result) return <ResultsSkeleton />;
   return groups.length === 0 ? <NoHits searchQuery={query} /> : <Hits {...props} groups={groups} />;
 }
 
@@ -57,7 +54,7 @@ function Hits({
       elementId: card.id,
       elementName: card.tracking?.title ?? card.title,
       seriesId: card.tracking?.seriesId,
-      query: query,
+      query,
       position,
     });
     onOpen();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { abortSearch, search as searchEndpoint, useApiDispatch } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
@@ -27,6 +27,19 @@ function isTyped(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isTyped' in state;
 }
 
+/** Focuses the field after a navigation here or if `isEmptyStart`, not on back navigation. */
+function useInitialFocus(input: RefObject<HTMLInputElement | null>, isEmptyStart: boolean): void {
+  const wasOpenedByLink = useNavigationType() === NavigationType.Push;
+  const focusField = useEffectEvent(() => {
+    const field = input.current;
+    // Keeps the focus if the server-rendered page is already in use.
+    const isFocusFree = wasOpenedByLink || field?.ownerDocument.activeElement === field?.ownerDocument.body;
+    if ((wasOpenedByLink || isEmptyStart) && isFocusFree) field?.focus();
+  });
+  // Ignores later navigations.
+  useEffect(() => focusField(), []);
+}
+
 const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
 
 /**
@@ -34,19 +47,17 @@ const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
  */
 export function SearchPage() {
   const location = useLocation();
-  const { search, key } = location;
-  const state: unknown = location.state;
-  const { query, type } = readSearchQuery(search);
+  const { query, type } = readSearchQuery(location.search);
   const searchQuery = toSearchQuery(query);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
 
   const [text, setText] = useState(query);
-  const [syncedKey, setSyncedKey] = useState(key);
-  if (syncedKey !== key) {
-    setSyncedKey(key);
-    if (!isTyped(state)) setText(query);
+  const [syncedKey, setSyncedKey] = useState(location.key);
+  if (syncedKey !== location.key) {
+    setSyncedKey(location.key);
+    if (!isTyped(location.state)) setText(query);
   }
 
   const dispatch = useApiDispatch();
@@ -71,17 +82,7 @@ export function SearchPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typedQuery, searchQuery, text]);
 
-  // Focuses the field after a navigation here, not on back navigation or for a URL with results.
-  const wasOpenedByLink = useNavigationType() === NavigationType.Push;
-  const [shouldFocusField] = useState(wasOpenedByLink || (key === INITIAL_KEY && searchQuery === undefined));
-  useEffect(() => {
-    const field = input.current;
-    // Keeps the focus if the server-rendered page is already in use.
-    const isFocusFree = wasOpenedByLink || field?.ownerDocument.activeElement === field?.ownerDocument.body;
-    if (shouldFocusField && isFocusFree) field?.focus();
-    // Ignores later navigations.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shouldFocusField]);
+  useInitialFocus(input, location.key === INITIAL_KEY && searchQuery === undefined);
 
   // Reads the cache; `Results` owns the request.
   const isHydrated = useIsHydrated();

@@ -4,16 +4,8 @@ import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useIsHydrated } from '@tv/ssr';
 import { addSearch, removeSearch, storedSearches } from './recentSearches.ts';
 
-export interface RecentSearches {
-  /** Newest first; undefined until the user is known. */
-  readonly searches: readonly string[] | undefined;
-  readonly add: (query: string) => void;
-  readonly remove: (query: string) => void;
-  readonly removeAll: () => void;
-}
-
-/** The user's recent searches on this device. */
-export function useRecentSearches(): RecentSearches {
+/** The user's recent searches on this device, newest first; undefined until the user is known. */
+export function useRecentSearches() {
   const currentUser = useCurrentUser();
   const isHydrated = useIsHydrated();
   const [storage] = useState(() => openDeviceStorage());
@@ -29,8 +21,8 @@ export function useRecentSearches(): RecentSearches {
   return {
     searches: isKnown ? read() : undefined,
     // Another tab may have changed storage.
-    add: (query) => save(addSearch(read(), query)),
-    remove: (query) => save(removeSearch(read(), query)),
+    add: (query: string) => save(addSearch(read(), query)),
+    remove: (query: string) => save(removeSearch(read(), query)),
     removeAll: () => save([]),
   };
 }

@@ -17,7 +17,6 @@ import { getShareImage } from '@tv/ui/imageSizes';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { PageError } from '../errors/PageError.tsx';
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
-import { pageLoadState } from '../page/pageLoadState.ts';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
 import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
@@ -47,7 +46,7 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   const { data: pages = [] } = useGetPagesQuery();
   const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
   if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
-  if (pageLoadState({ data: page, error }) === 'FAILED') {
+  if (page === undefined && error !== undefined) {
     return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!page) return <ListSkeleton />;
@@ -60,19 +59,15 @@ function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swim
   return <MissingList page={page} pages={pages} isSessionPending={user.state === 'noAction'} />;
 }
 
-function pagePath({ slug }: Page, pages: readonly PageSummary[]): string {
-  return canonicalPath(slug, pageListing(pages, slug));
+interface ParentProps {
+  readonly page: Page;
+  readonly pages: readonly PageSummary[];
 }
 
-function ListView({
-  page,
-  lane,
-  pages,
-}: {
-  readonly page: Page;
-  readonly lane: Swimlane;
-  readonly pages: readonly PageSummary[];
-}) {
+const parentPath = ({ page: { slug }, pages }: ParentProps): string =>
+  canonicalPath(slug, pageListing(pages, slug));
+
+function ListView({ page, lane, pages }: ParentProps & { readonly lane: Swimlane }) {
   const brand = useBrand();
   const { slug, title, backgroundImage } = page;
   return (
@@ -85,7 +80,7 @@ function ListView({
         isHidden={isPersonalLane(lane.type)}
       />
       <div className={styles.head}>
-        <Link to={pagePath(page, pages)} className={styles.up}>
+        <Link to={parentPath({ page, pages })} className={styles.up}>
           <ChevronLeftIcon />
           {titleOrFallback(title)}
         </Link>
@@ -101,11 +96,7 @@ function MissingList({
   page,
   pages,
   isSessionPending,
-}: {
-  readonly page: Page;
-  readonly pages: readonly PageSummary[];
-  readonly isSessionPending: boolean;
-}) {
+}: ParentProps & { readonly isSessionPending: boolean }) {
   return (
     <>
       <DocumentHead title="Fant ikke listen" isHidden />
@@ -114,7 +105,7 @@ function MissingList({
           title="Noe gikk galt"
           text="Vi fant ikke listen du leter etter."
           action={
-            <Button as={Link} to={pagePath(page, pages)} variant="primary">
+            <Button as={Link} to={parentPath({ page, pages })} variant="primary">
               {`Til ${titleOrFallback(page.title)}`}
             </Button>
           }

@@ -4,6 +4,7 @@ import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { HoverCardLayer } from '../card/hoverCard/HoverCardLayer.tsx';
+import { CardRegistryProvider } from '../card/hoverCard/cardRegistry.tsx';
 import { rovingCards } from '../card/keyboard/rovingCards.browser.ts';
 
 export interface TestAppOptions {
@@ -53,8 +54,10 @@ export class TestApp {
       return (
         <CurrentUserProvider currentUser={user}>
           <TestWorldProvider world={world} initialPath={path}>
-            {children}
-            {hasHoverCards ? <HoverCards /> : null}
+            <CardRegistryProvider>
+              {children}
+              {hasHoverCards ? <HoverCards /> : null}
+            </CardRegistryProvider>
           </TestWorldProvider>
         </CurrentUserProvider>
       );

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react';
 import { BATCH_SIZE, SHOW_MORE_BATCH_SIZE } from './batchSizes.ts';
+import { useNearViewport } from './useNearViewport.browser.ts';
 
 const RENDER_MARGIN = '800px';
 
@@ -25,24 +26,9 @@ export function useIncrementalList(
   const [requestedCount, setRequestedCount] = useState(initialCount);
   const count = Math.min(requestedCount, total);
   const hasMore = count < Math.min(total, autoRenderLimit);
-  const sentinelRef = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || !hasMore) return;
-      // Re-created per batch, since the sentinel may still be near.
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            startTransition(() => setRequestedCount(count + BATCH_SIZE));
-          }
-        },
-        // `rootMargin` has no effect inside a scrolling rail; `scrollMargin` does.
-        { rootMargin: RENDER_MARGIN, scrollMargin: RENDER_MARGIN },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [count, hasMore],
-  );
+  // A new callback per batch is observed again, since the sentinel may still be near.
+  const renderMore = useCallback(() => startTransition(() => setRequestedCount(count + BATCH_SIZE)), [count]);
+  const sentinelRef = useNearViewport(hasMore ? renderMore : undefined, RENDER_MARGIN);
   return {
     count,
     sentinelRef,

@@ -32,10 +32,10 @@ function Hits({ hits }: { readonly hits: readonly HelpHit[] }) {
 /** Client-side help search; its index loads on focus. */
 export function HelpSearch() {
   const { help } = getBrandPages(useBrand());
-  const [index, setIndex] = useState<Index>(() => help.getLoaded());
+  const [index, setIndex] = useState<Index>(() => help.current());
   const [query, setQuery] = useState('');
   const id = useId();
-  const loadIndex = (): void => void help.load().then(setIndex, () => setIndex('failed'));
+  const loadIndex = (): void => void help().then(setIndex, () => setIndex('failed'));
 
   const trimmedQuery = query.trim();
   const isQueryLongEnough = trimmedQuery.length >= MIN_QUERY_LENGTH;

@@ -1,21 +1,7 @@
 import type { PricePeriod } from '@tv/api-client';
 import { formatPricePerMonth } from './formatPricePerMonth.ts';
 
-const NUMERALS = [
-  'null',
-  'én',
-  'to',
-  'tre',
-  'fire',
-  'fem',
-  'seks',
-  'sju',
-  'åtte',
-  'ni',
-  'ti',
-  'elleve',
-  'tolv',
-];
+const NUMERALS = 'null én to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 
 const numeral = (count: number): string => NUMERALS[count] ?? String(count);
 

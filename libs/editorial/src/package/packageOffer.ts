@@ -1,38 +1,18 @@
-import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
-
-export interface OfferLine {
-  readonly id: string;
-  readonly name: string;
-  /** NOK a month; 0 if included in another product. */
-  readonly price: number;
-}
-
-export interface PackageOffer {
-  readonly lines: readonly OfferLine[];
-  /** Included without being chosen. */
-  readonly included: readonly string[];
-  /** NOK a month. */
-  readonly price: number;
-  /** With campaigns; the last period has no end. */
-  readonly periods: readonly PricePeriod[];
-  /** All products must allow it (PKG-22). */
-  readonly allowsTrial: boolean;
-}
+import { pricePeriods, type Product } from '@tv/api-client';
 
 type OfferProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'baseProduct' | 'allowInTrial' | 'relations' | 'campaignDiscounts'
 >;
 
+export type PackageOffer = NonNullable<ReturnType<typeof packageOffer>>;
+
 /**
  * A package from the products on sale.
  *
  * @returns undefined if a product is not on sale
  */
-export function packageOffer(
-  products: readonly OfferProduct[],
-  ids: readonly string[],
-): PackageOffer | undefined {
+export function packageOffer(products: readonly OfferProduct[], ids: readonly string[]) {
   const packageProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   if (packageProducts.length !== ids.length || packageProducts.length === 0) return undefined;
   const includedIds = new Set(
@@ -44,6 +24,7 @@ export function packageOffer(
   const lines = packageProducts.map(({ id, name, price }) => ({
     id,
     name,
+    /** NOK a month. */
     price: includedIds.has(id) ? 0 : price,
   }));
   const periods = pricePeriods(
@@ -53,9 +34,13 @@ export function packageOffer(
   );
   return {
     lines,
+    /** Included without being chosen. */
     included: products.filter(({ id }) => includedIds.has(id) && !ids.includes(id)).map(({ name }) => name),
+    /** NOK a month, without campaigns. */
     price: periods.at(-1)?.perMonth ?? 0,
+    /** With campaigns; the last period has no end. */
     periods,
+    /** All products must allow it (PKG-22). */
     allowsTrial: packageProducts.every(({ allowInTrial }) => allowInTrial),
   };
 }

@@ -15,7 +15,7 @@ export function ArticlePage({ page }: { readonly page: EditorialPage }) {
   return (
     <EditorialPageLayout
       page={page}
-      {...(entries.length > 0 ? { aside: <TableOfContents entries={entries} /> } : {})}
+      aside={entries.length > 0 ? <TableOfContents entries={entries} /> : undefined}
     >
       <div className={styles.article}>
         {page.updated !== undefined && (

@@ -59,7 +59,7 @@ export function EditorialPageLayout({
       <StructuredData data={faqStructuredData(page)} />
       <header
         className={classNames(styles.head, backdrop !== undefined && styles.hasBackdrop)}
-        {...(backdrop === undefined ? {} : { 'data-tone': 'dark' })}
+        data-tone={backdrop === undefined ? undefined : 'dark'}
       >
         {backdrop}
         <div className={styles.headInner}>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '@tv/config';
+import { useRequiredModule } from '@tv/lazy';
 import { HelpIndexPage } from '../help/HelpIndexPage.tsx';
 import { HelpPage } from '../help/HelpPage.tsx';
 import { PackageIndexPage } from '../package/PackageIndexPage.tsx';
@@ -9,10 +10,9 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { EditorialPageSkeleton } from './EditorialPageSkeleton.tsx';
 import type { EditorialPage } from './editorialPage.ts';
 import { findEditorialPage } from './findEditorialPage.ts';
-import { useLazyContent } from './useLazyContent.ts';
 
 /** A page in the layout of its subject. */
-export function EditorialPageView({ page }: { readonly page: EditorialPage }) {
+function EditorialPageView({ page }: { readonly page: EditorialPage }) {
   switch (page.subject.kind) {
     case 'article':
       return <ArticlePage page={page} />;
@@ -34,6 +34,6 @@ export function EditorialRoute() {
   const brand = useBrand();
   const { pathname } = useLocation();
   const { path, pages } = findEditorialPage(brand, pathname);
-  const page = useLazyContent(pages)?.[path];
+  const page = useRequiredModule(pages)?.[path];
   return page === undefined ? <EditorialPageSkeleton /> : <EditorialPageView page={page} />;
 }

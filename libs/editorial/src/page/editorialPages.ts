@@ -1,16 +1,16 @@
+import type { LazyModule } from '@tv/lazy';
 import type { HelpEntry, EditorialPage } from './editorialPage.ts';
-import type { LazyContent } from './lazyContent.ts';
 
 /** The pages of a route, in one chunk. */
 export interface EditorialSection {
   readonly paths: readonly string[];
   /** By path. */
-  readonly pages: LazyContent<Readonly<Record<string, EditorialPage>>>;
+  readonly pages: LazyModule<Readonly<Record<string, EditorialPage>>>;
 }
 
 export interface BrandPages {
   readonly sections: readonly EditorialSection[];
-  readonly help: LazyContent<readonly HelpEntry[]>;
+  readonly help: LazyModule<readonly HelpEntry[]>;
 }
 
 /**

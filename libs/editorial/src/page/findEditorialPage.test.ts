@@ -11,7 +11,7 @@ it.each(['/hjelp/viaplay', '/hjelp/viaplay/', '/Hjelp/viaplay', '//hjelp//viapla
 
 it('each brand has its own text', async () => {
   const { path, pages } = findEditorialPage(glimt, '/hva-er-glimt/jobb');
-  expect((await pages.load())[path]?.title).toBe('Jobb i Glimt');
+  expect((await pages())[path]?.title).toBe('Jobb i Glimt');
   expect(() => findEditorialPage(fjordvisning, '/hva-er-glimt/jobb')).toThrow('no editorial page');
   await expect(preloadEditorialPage(fjordvisning, '/hva-er-fjordvisning/jobb')).resolves.toBeUndefined();
 });

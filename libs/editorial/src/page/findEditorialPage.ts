@@ -9,7 +9,7 @@ export function getBrandPages({ id }: Pick<Brand, 'id'>): BrandPages {
   return pages;
 }
 
-export interface EditorialPageMatch extends Pick<EditorialSection, 'pages'> {
+interface EditorialPageMatch extends Pick<EditorialSection, 'pages'> {
   /** Canonical path. */
   readonly path: string;
 }
@@ -25,5 +25,5 @@ export function findEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): E
 
 /** Preloads the page at a path. */
 export async function preloadEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): Promise<void> {
-  await findEditorialPage(brand, pathname).pages.load();
+  await findEditorialPage(brand, pathname).pages();
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import type { Block, Inline } from '../page/editorialPage.ts';
@@ -94,12 +93,8 @@ function TextBlock({ block }: { readonly block: Block }) {
 }
 
 /** Renders blocks in order. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
-    <Fragment key={index}>
-      <TextBlock block={block} />
-    </Fragment>
-  ));
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <TextBlock key={index} block={block} />);
 }
 
 /** A text split at level 2 headings, in columns. */

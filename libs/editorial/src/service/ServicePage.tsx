@@ -144,15 +144,13 @@ export function ServicePage({ page, service }: ServicePageProps) {
           </Button>
         </div>
       }
-      {...(page.products.length > 0
-        ? {
-            aside: (
-              <PartBoundary fallback={<ProductsSkeleton />}>
-                <Products ids={page.products} title={page.title} />
-              </PartBoundary>
-            ),
-          }
-        : {})}
+      aside={
+        page.products.length > 0 ? (
+          <PartBoundary fallback={<ProductsSkeleton />}>
+            <Products ids={page.products} title={page.title} />
+          </PartBoundary>
+        ) : undefined
+      }
     >
       <RichText blocks={page.blocks} />
       <PageTiles title="Andre tjenester" entries={others} isBrief />

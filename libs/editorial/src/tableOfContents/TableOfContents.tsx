@@ -12,11 +12,7 @@ function Entries({ entries, current }: TableOfContentsProps & { readonly current
     <ol className={styles.entries}>
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className={styles.entry}
-            {...(id === current ? { 'aria-current': 'location' } : {})}
-          >
+          <a href={`#${id}`} className={styles.entry} aria-current={id === current ? 'location' : undefined}>
             {title}
           </a>
         </li>

@@ -8,11 +8,13 @@ import { links } from '@tv/routes';
 import type { PlaybackSessionProps } from '../session/PlaybackSession.tsx';
 import type { Player } from '../session/createPlayer.ts';
 import { getTitleSubtitle } from '../session/streamContent.ts';
-import { keyCommand } from '../ui/shortcuts/keyCommand.ts';
-import { keyTarget } from '../ui/shortcuts/keyTarget.browser.ts';
+import { readKeyCommand } from '../ui/shortcuts/readKeyCommand.browser.ts';
 import styles from './CastView.module.css';
 import { StartCasting } from './StartCasting.tsx';
 import { handleCastKeyCommand } from './handleCastKeyCommand.ts';
+
+// In the same chunk: the mini player sends without the view.
+export { StartCasting };
 
 export interface CastViewProps extends PlaybackSessionProps {
   readonly sender: CastSender;
@@ -49,11 +51,7 @@ export function CastView(props: CastViewProps) {
     const { assetId, awaitedAssetId, isLinear } = sender.state.get();
     if (isSending || awaitedAssetId !== undefined || assetId === undefined || assetId === id) return;
     void navigate(
-      links.watch({
-        kind: isLinear ? 'live' : 'vod',
-        id: assetId,
-        ...(isLinear ? {} : { disableScpRedirect: true }),
-      }),
+      links.watch({ kind: isLinear ? 'live' : 'vod', id: assetId, disableScpRedirect: !isLinear }),
       { replace: true },
     );
   }, [sender, navigate, isSending, isAwaiting, playing, id]);
@@ -67,10 +65,7 @@ export function CastView(props: CastViewProps) {
   useEffect(() => frame?.focus({ preventScroll: true }), [frame]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    const command = defaultPrevented
-      ? undefined
-      : keyCommand({ key, hasModifier: ctrlKey || metaKey || altKey, target: keyTarget(event.target) });
+    const command = event.defaultPrevented ? undefined : readKeyCommand(event);
     if (command && handleCastKeyCommand(command, sender, steps, onClose)) event.preventDefault();
   }
 

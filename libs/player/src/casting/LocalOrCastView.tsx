@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { isCasting, useCast, useIsCastResuming, useCastState, type CastSnapshot } from '@tv/cast';
 import { lazyWithPreload, useLazyModule } from '@tv/lazy';
-import { deferredModule } from '../deferred/deferredModule.browser.ts';
+import { deferredModule } from '../deferred/useDeferredParts.ts';
 import { PlaybackSession, type PlaybackSessionProps } from '../session/PlaybackSession.tsx';
 import type { Player } from '../session/createPlayer.ts';
 import { LoadingView } from '../ui/frame/LoadingView.tsx';
 
 // Loaded with the first cast session: most users have no receiver.
-const castViews = lazyWithPreload(() => import('./lazyCastViews.tsx'));
+const castViews = lazyWithPreload(() => import('./CastView.tsx'));
 const OnTelevision = castViews.component(({ CastView }) => CastView);
 const SendToTelevision = castViews.component(({ StartCasting }) => StartCasting);
 

@@ -1,8 +1,7 @@
 import type { CastSender } from '@tv/cast/castSender';
 import type { CastSession } from '@tv/cast/castSession';
-import type { StreamState } from '../engine/playbackEngine.ts';
+import type { GuardedEngine, StreamState } from '../engine/playbackEngine.ts';
 import { idleStream } from '../engine/state/streamStore.ts';
-import type { GuardedEngine } from '../parental/guardedEngine.ts';
 
 const SOURCE_KEYS: Partial<Record<keyof StreamState, keyof CastSession>> = {
   absolutePosition: 'currentTime',

@@ -20,38 +20,16 @@ export function handleCastKeyCommand(
     sender.seek(streamStart + command.seekToShare * (streamEnd - streamStart));
     return true;
   }
-  switch (command) {
-    case 'togglePlay':
-      if (playing) sender.pause();
-      else sender.play();
-      return true;
-    case 'seekBack':
-      sender.seek(currentTime - seekBackSeconds);
-      return true;
-    case 'seekForward':
-      sender.seek(currentTime + seekForwardSeconds);
-      return true;
-    case 'louder':
-      sender.setVolume(volume + VOLUME_STEP);
-      return true;
-    case 'quieter':
-      sender.setVolume(volume - VOLUME_STEP);
-      return true;
-    case 'toggleMute':
-      sender.setMuted(!muted);
-      return true;
-    case 'leave':
-      onClose();
-      return true;
-    case 'toggleSubtitles':
-    case 'slower':
-    case 'faster':
-    case 'next':
-    case 'channelUp':
-    case 'channelDown':
-    case 'channelBefore':
-    case 'toggleFullscreen':
-    case 'showKeys':
-      return false;
-  }
+  const actions: Partial<Record<typeof command, () => void>> = {
+    togglePlay: () => (playing ? sender.pause() : sender.play()),
+    seekBack: () => sender.seek(currentTime - seekBackSeconds),
+    seekForward: () => sender.seek(currentTime + seekForwardSeconds),
+    louder: () => sender.setVolume(volume + VOLUME_STEP),
+    quieter: () => sender.setVolume(volume - VOLUME_STEP),
+    toggleMute: () => sender.setMuted(!muted),
+    leave: onClose,
+  };
+  const action = actions[command];
+  action?.();
+  return action !== undefined;
 }

@@ -1,7 +1,11 @@
-import { type LoadPriority, useLazyModule } from '@tv/lazy';
+import { lazyWithPreload, type LoadPriority, useLazyModule } from '@tv/lazy';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
-import { deferredModule, type DeferredParts } from './deferredModule.browser.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
+
+/** Player code loaded after the first frame. */
+export const deferredModule = lazyWithPreload(() => import('./deferredParts.tsx'), { critical: false });
+
+export type DeferredParts = NonNullable<ReturnType<typeof deferredModule.current>>;
 
 const PHASE_KEYS = ['phase'] as const;
 

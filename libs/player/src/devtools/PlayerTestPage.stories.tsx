@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { SessionProvider } from '@tv/auth';
 import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider } from '@tv/test-world';
+import { createPlayerPool, PlayerPoolContext } from '../prefetch/playerPool.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerTestPage } from './PlayerTestPage.tsx';
 import { TestPlayer } from './TestPlayer.tsx';
@@ -19,7 +20,7 @@ interface StageProps {
 function Stage({ at, isTested = false }: StageProps) {
   const [world] = useState(createTestWorld);
   const [session] = useState(() => createStoryTab({ path: '/', isSignedIn: false }).tab.session);
-  const [closing] = useState(() => ({ current: Promise.resolve() }));
+  const [playerPool] = useState(createPlayerPool);
   const [tested] = useState(() => (engine = createFakeEngine({ position: 61 })));
   return (
     <TestWorldProvider world={world} initialPath={at}>
@@ -33,7 +34,9 @@ function Stage({ at, isTested = false }: StageProps) {
             onHost={() => undefined}
           />
         ) : (
-          <PlayerTestPage closing={closing} />
+          <PlayerPoolContext value={playerPool}>
+            <PlayerTestPage />
+          </PlayerPoolContext>
         )}
       </SessionProvider>
     </TestWorldProvider>

@@ -2,21 +2,16 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { Button, Gutter } from '@tv/ui';
-import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import styles from './PlayerTestPage.module.css';
 import { StreamTest } from './StreamTest.tsx';
 import { TitleTest } from './TitleTest.tsx';
 import { parseTestTarget } from './testTarget.ts';
 
-export interface PlayerTestPageProps {
-  readonly closing: PlayerTeardown;
-}
-
 /**
  * Developer page (ROUTE-40): plays a title by id or a stream by URL and shows its state. The URL holds the
  * input, so that it can be shared.
  */
-export function PlayerTestPage({ closing }: PlayerTestPageProps) {
+export function PlayerTestPage() {
   const [query, setQuery] = useSearchParams();
   const [runNumber, setRunNumber] = useState(0);
   const target = parseTestTarget(query);
@@ -31,7 +26,7 @@ export function PlayerTestPage({ closing }: PlayerTestPageProps) {
     setRunNumber((before) => before + 1);
   }
 
-  const shared = { closing, onClose: () => setQuery([], { replace: true }) };
+  const handleClose = () => setQuery([], { replace: true });
   return (
     <Gutter className={styles.page}>
       <DocumentHead title="Prøv spilleren" isHidden />
@@ -55,8 +50,8 @@ export function PlayerTestPage({ closing }: PlayerTestPageProps) {
       <p role="alert" className={styles.alert}>
         {hasQuery && !target ? 'Skriv en id, eller en adresse som begynner med http.' : ''}
       </p>
-      {target?.kind === 'title' ? <TitleTest key={runNumber} {...shared} {...target} /> : null}
-      {target?.kind === 'stream' ? <StreamTest key={runNumber} {...shared} {...target} /> : null}
+      {target?.kind === 'title' ? <TitleTest key={runNumber} onClose={handleClose} {...target} /> : null}
+      {target?.kind === 'stream' ? <StreamTest key={runNumber} onClose={handleClose} {...target} /> : null}
     </Gutter>
   );
 }

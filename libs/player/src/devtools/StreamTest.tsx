@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
 import type { EngineSource } from '../engine/playbackEngine.ts';
-import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import { TestPlayer } from './TestPlayer.tsx';
 import { useStreamTest } from './useStreamTest.browser.ts';
 
@@ -9,12 +8,11 @@ interface StreamTestProps {
   readonly url: string;
   readonly manifestType: EngineSource['manifestType'];
   readonly startAt: number | undefined;
-  readonly closing: PlayerTeardown;
   readonly onClose: () => void;
 }
 
 /** Plays an unprotected stream by URL. */
-export function StreamTest({ url, manifestType, startAt, closing, onClose }: StreamTestProps) {
+export function StreamTest({ url, manifestType, startAt, onClose }: StreamTestProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [idle] = useState(createIdleEngine);
   const [source] = useState<EngineSource>(() => ({
@@ -31,7 +29,7 @@ export function StreamTest({ url, manifestType, startAt, closing, onClose }: Str
     playbackRate: 1,
     quality: 'auto',
   }));
-  const run = useStreamTest(host, source, closing);
+  const run = useStreamTest(host, source);
   return (
     <TestPlayer
       engine={run?.engine ?? idle}

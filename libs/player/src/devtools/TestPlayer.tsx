@@ -2,10 +2,8 @@ import { useConfig } from '@tv/config';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useSignInAndReturn } from '../session/useSignInAndReturn.ts';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
-import { EventLog } from './EventLog.tsx';
+import { EngineInspector } from './EngineInspector.tsx';
 import styles from './PlayerTestPage.module.css';
-import { StateTable } from './StateTable.tsx';
-import { StatisticsTable } from './StatisticsTable.tsx';
 
 interface TestPlayerProps {
   readonly engine: PlaybackEngine;
@@ -34,11 +32,7 @@ export function TestPlayer({ engine, title, subtitle, onClose, onRetry, onHost }
           <div ref={onHost} className={styles.host} />
         </PlayerFrame>
       </div>
-      <div className={styles.insight}>
-        <StateTable stream={engine.state} />
-        <EventLog engine={engine} />
-        <StatisticsTable engine={engine} />
-      </div>
+      <EngineInspector engine={engine} />
     </>
   );
 }

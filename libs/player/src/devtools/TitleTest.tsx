@@ -3,13 +3,12 @@ import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { ErrorView } from '@tv/ui';
 import { createIdleEngine } from '../engine/createIdleEngine.ts';
 import { getTitleSubtitle } from '../session/streamContent.ts';
-import { usePlaybackSession, type PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+import { usePlaybackSession } from '../session/usePlaybackSession.browser.ts';
 import { TestPlayer } from './TestPlayer.tsx';
 
 interface TitleTestProps {
   readonly id: string;
   readonly startAt: number | undefined;
-  readonly closing: PlayerTeardown;
   readonly onClose: () => void;
 }
 
@@ -28,13 +27,13 @@ interface LoadedTitleTestProps extends Omit<TitleTestProps, 'id'> {
   readonly title: TitleDetails;
 }
 
-function LoadedTitleTest({ title, startAt, closing, onClose }: LoadedTitleTestProps) {
+function LoadedTitleTest({ title, startAt, onClose }: LoadedTitleTestProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [idle] = useState(createIdleEngine);
   const isLive = title.type === 'channel';
   const watched = { title, isLive, isBingeWatching: false, startAt };
   // Early events matter here.
-  const player = usePlaybackSession(host, watched, closing, { isImmediate: true });
+  const player = usePlaybackSession(host, watched, { isImmediate: true });
   return (
     <TestPlayer
       engine={player?.engine ?? idle}

@@ -7,8 +7,8 @@ import type { EngineSource, PlaybackEngine, StreamState } from '../engine/playba
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
-import { createLicenceTokenProvider } from '../session/createLicenceTokenProvider.ts';
-import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+import { usePlayerPool } from '../prefetch/playerPool.ts';
+import { createLicenceTokenProvider } from '../session/createEngineSource.ts';
 
 export interface StreamTestRun {
   readonly engine: PlaybackEngine;
@@ -21,21 +21,18 @@ export interface StreamTestRun {
  *
  * @param source must be stable across renders
  */
-export function useStreamTest(
-  host: HTMLElement | null,
-  source: EngineSource,
-  closing: PlayerTeardown,
-): StreamTestRun | undefined {
+export function useStreamTest(host: HTMLElement | null, source: EngineSource): StreamTestRun | undefined {
   const { player, allowedHosts, e2e } = useConfig();
   const { tokens } = useSession();
   const reporter = useReporter();
+  const playerPool = usePlayerPool();
   const [run, setRun] = useState<StreamTestRun>();
   useEffect(() => {
     if (!host) return undefined;
     let isDisposed = false;
     let createdEngine: PlaybackEngine | undefined;
     let unsubscribe: (() => void) | undefined;
-    void closing.current.then(() => {
+    void playerPool.whenClosed().then(() => {
       if (isDisposed) return;
       const { volume, isMuted } = readPreference(openDeviceStorage(), player.defaultVolume);
       const engine = createShakaEngine({
@@ -64,13 +61,12 @@ export function useStreamTest(
       isDisposed = true;
       unsubscribe?.();
       setRun(undefined);
-      if (createdEngine) {
-        closing.current = createdEngine
-          .destroy()
-          .catch((error: unknown) => reporter.error(error, 'player.destroy'));
-      }
+      const destroyed = createdEngine
+        ?.destroy()
+        .catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      playerPool.close(source.manifestUrl, destroyed);
     };
-  }, [host, source, closing, player, allowedHosts, e2e, tokens, reporter]);
+  }, [host, source, playerPool, player, allowedHosts, e2e, tokens, reporter]);
   return run;
 }
 

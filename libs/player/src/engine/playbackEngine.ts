@@ -178,3 +178,6 @@ export interface PlaybackEngine {
   /** Releases everything. Await it before creating another engine: teardown takes time. */
   destroy(): Promise<void>;
 }
+
+/** The part of an engine that the parental guard controls, local or cast. */
+export type GuardedEngine = Pick<PlaybackEngine, 'state' | 'play' | 'pause'>;

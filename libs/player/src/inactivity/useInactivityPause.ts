@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from './activityMonitor.ts';
 
 const PLAYING_KEYS = ['phase', 'isPaused'] as const;

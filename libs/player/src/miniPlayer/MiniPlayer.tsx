@@ -15,15 +15,12 @@ import {
   WarningIcon,
 } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStream } from '../engine/state/useStream.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStream, useStreamSelector } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
-import { kickText } from '../session/kickText.ts';
 import { playbackErrorMessages } from '../ui/frame/playbackErrorMessages.ts';
 import { PlayButton } from '../ui/transport/PlayButton.tsx';
-import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from '../upNext/countdownRules.ts';
-import { useCountdown } from '../upNext/useCountdown.ts';
+import { COUNTDOWN_S, useCountdown } from '../upNext/useCountdown.ts';
 import type { UpNextState } from '../upNext/useUpNextOffer.ts';
 import { MiniNotice, MiniLoading } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
@@ -56,9 +53,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
   const isBuffering = useStream(engine.state, 'isBuffering');
   const showToast = useToast();
   const end = useEffectEvent(onEnd);
-  const notifyKick = useEffectEvent(() =>
-    showToast({ title: 'Avspillingen er stoppet', text: kickText(kick.text) }),
-  );
+  const notifyKick = useEffectEvent(() => showToast({ title: 'Avspillingen er stoppet', text: kick.text }));
   const isInactive = useInactivityPause(engine, activity);
   const hasNext = offer === 'countdown' || offer === 'question';
   const isOver = (phase === 'ended' && !hasNext) || kick.show;
@@ -141,11 +136,7 @@ export function MiniPlayer(props: MiniPlayerProps) {
 
 /** Announced once to screen readers. */
 function NextCountdown({ engine, onDone }: { readonly engine: PlaybackEngine; readonly onDone: () => void }) {
-  const left = useCountdown(
-    COUNTDOWN_S,
-    useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning),
-    onDone,
-  );
+  const left = useCountdown(engine, onDone);
   return (
     <>
       <p className={styles.subtitle} aria-hidden="true">

@@ -15,7 +15,6 @@ import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
 import { isMiniPlayerEnabled } from '../preference/defaultOnSettings.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { Player } from '../session/createPlayer.ts';
-import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
 import type { NextEpisode } from '../upNext/upNextOffer.ts';
 import { PlayerLayout } from './PlayerLayout.tsx';
 import { useCurrentTitle } from './useCurrentTitle.ts';
@@ -32,8 +31,6 @@ export interface WatchRequest extends WatchedTitle {
 export interface PersistentPlayerProps {
   /** The latest from the watch page. */
   readonly watched: WatchRequest;
-  /** Teardown of the previous player. */
-  readonly closing: PlayerTeardown;
   /** Navigates back from the watch page. */
   readonly onLeave: () => void;
   /** Unmounts the player. */
@@ -45,7 +42,7 @@ export interface PersistentPlayerProps {
  * Keeps the player mounted across navigation: full window on its watch page, mini player elsewhere. Playback
  * ends if it was paused or the mini player is off, on another title, and on sign-out.
  */
-export function PersistentPlayer({ watched, closing, onLeave, onEnd, ErrorBoundary }: PersistentPlayerProps) {
+export function PersistentPlayer({ watched, onLeave, onEnd, ErrorBoundary }: PersistentPlayerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const currentUser = useCurrentUser();
@@ -91,7 +88,6 @@ export function PersistentPlayer({ watched, closing, onLeave, onEnd, ErrorBounda
         <PinApprovalScope>
           <LocalOrCastView
             {...current}
-            closing={closing}
             isMini={isMini}
             onPlayerChange={onPlayer}
             onPlayNext={onFollow}

@@ -1,9 +1,9 @@
 import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
 import { useParentalControl } from '@tv/auth/parental';
 import { dateKey, useClock } from '@tv/time';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import type { GuardedEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import { findProgrammeAt } from '../watchPage/programmeAt.ts';
-import type { GuardedEngine } from './guardedEngine.ts';
 
 const POSITION_KEYS = ['absolutePosition'] as const;
 const PHASE_KEYS = ['phase'] as const;

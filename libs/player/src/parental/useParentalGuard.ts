@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Programme, TitleDetails } from '@tv/api-client';
 import { useParentalGate } from '@tv/auth/parental';
 import type { WatchedAsset } from '@tv/auth/restriction';
+import type { GuardedEngine } from '../engine/playbackEngine.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
-import type { GuardedEngine } from './guardedEngine.ts';
 import { useCurrentProgramme } from './useCurrentProgramme.ts';
-import { usePauseWhileBlocked } from './usePauseWhileBlocked.ts';
 
 /**
  * Returns what parental control checks: the title, or a channel's current programme, falling back to the
@@ -68,4 +67,23 @@ export function useParentalGuard({
     isBlocked,
     pinDialog: dialogContainer === null || isPending ? null : pinDialog,
   };
+}
+
+/** Pauses the engine whenever it plays while blocked; resumes afterwards unless it was paused already. */
+function usePauseWhileBlocked(engine: GuardedEngine, isBlocked: boolean): void {
+  const pausedEngine = useRef<GuardedEngine>(undefined);
+  useEffect(() => {
+    if (!isBlocked) {
+      if (pausedEngine.current === engine) engine.play();
+      pausedEngine.current = undefined;
+      return undefined;
+    }
+    const pause = () => {
+      if (engine.state.get().isPaused) return;
+      pausedEngine.current = engine;
+      engine.pause();
+    };
+    pause();
+    return engine.state.subscribe('isPaused', pause);
+  }, [engine, isBlocked]);
 }

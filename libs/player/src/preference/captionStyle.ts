@@ -17,6 +17,16 @@ export const defaultCaptionStyle: CaptionStyle = {
   edge: 'none',
 };
 
+/** A caption style as data attributes for `captions.css`. */
+export function captionAttributes({ size, color, background, edge }: CaptionStyle) {
+  return {
+    'data-caption-size': size,
+    'data-caption-color': color,
+    'data-caption-background': background,
+    'data-caption-edge': edge,
+  };
+}
+
 export const storedCaptionStyle = storedValue({
   key: 'captions',
   scope: 'device',

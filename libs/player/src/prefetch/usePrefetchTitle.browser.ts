@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { getTitle, useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { prefersReducedData } from '@tv/lazy';
+import { usePlayerPool } from './playerPool.ts';
 import { prefetchPlayback } from './prefetchPlayback.browser.ts';
 
 /** @param isLocked  details only; playback would be refused */
@@ -11,13 +12,14 @@ export type PrefetchTitle = (id: string, isLocked: boolean) => void;
 export function usePrefetchTitle(): PrefetchTitle {
   const dispatch = useApiDispatch();
   const session = useSession();
+  const playerPool = usePlayerPool();
   return useCallback(
     (id, isLocked) => {
       if (prefersReducedData()) return;
       void dispatch(getTitle.initiate(id, { subscribe: false })).then(
-        ({ data }) => data && !isLocked && prefetchPlayback(data, true, dispatch, session),
+        ({ data }) => data && !isLocked && prefetchPlayback(data, true, { dispatch, session, playerPool }),
       );
     },
-    [dispatch, session],
+    [dispatch, session, playerPool],
   );
 }

@@ -20,20 +20,11 @@ export interface ProgressSaverOptions {
   readonly isSignedIn: () => boolean;
 }
 
-export interface ProgressSaver {
-  /** Saves at once. */
-  readonly save: () => void;
-  /** Saves at once, because the page may not return (PROG-05). */
-  readonly saveOnPageHide: () => void;
-  /** Saves at once and unsubscribes. */
-  readonly stop: () => void;
-}
-
 /**
  * Saves progress: debounced after pauses and seeks, every nine seconds during playback, at once on stop and
  * page hide.
  */
-export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions): ProgressSaver {
+export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPosition = stream.get().position;
   let playedSeconds = 0;
@@ -81,8 +72,11 @@ export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverO
   ];
 
   return {
-    save: saveNow,
+    /** Saves at once. */
+    save: () => saveNow(),
+    /** Saves at once, because the page may not return (PROG-05). */
     saveOnPageHide: () => saveNow(true),
+    /** Saves at once and unsubscribes. */
     stop() {
       for (const unsubscribe of unsubscribers) unsubscribe();
       saveNow();

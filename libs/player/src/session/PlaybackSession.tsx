@@ -17,12 +17,11 @@ import styles from './PlaybackSession.module.css';
 import type { WatchedTitle } from './createPlaybackSession.browser.ts';
 import type { Player } from './createPlayer.ts';
 import { getTitleSubtitle } from './streamContent.ts';
-import { usePlaybackSession, type PlayerTeardown } from './usePlaybackSession.browser.ts';
+import { usePlaybackSession } from './usePlaybackSession.browser.ts';
 import { useSignInAndReturn } from './useSignInAndReturn.ts';
 import { useStreamingKick } from './useStreamingKick.ts';
 
 export interface PlaybackSessionProps extends WatchedTitle {
-  readonly closing: PlayerTeardown;
   readonly onClose: () => void;
   /** Opens the next episode (PLAY-28). */
   readonly onPlayNext: (following: NextEpisode) => void;
@@ -36,7 +35,6 @@ export interface PlaybackSessionProps extends WatchedTitle {
  * kept.
  */
 export function PlaybackSession({
-  closing,
   onClose,
   onPlayNext,
   onPlayerChange,
@@ -50,7 +48,7 @@ export function PlaybackSession({
   const [startedTitleId, setStartedTitleId] = useState<string>();
   const { title, isLive } = watched;
   const hasStarted = startedTitleId === title.id;
-  const player = usePlaybackSession(hasStarted ? host : null, watched, closing);
+  const player = usePlaybackSession(hasStarted ? host : null, watched);
   useEffect(() => {
     if (!player) return undefined;
     onPlayerChange?.(player);

@@ -1,5 +1,4 @@
 import { InterstitialPanel } from '../upNext/InterstitialPanel.tsx';
-import { kickText } from './kickText.ts';
 
 interface StreamingKickPanelProps {
   readonly text: string;
@@ -12,7 +11,7 @@ export function StreamingKickPanel({ text, onResume, onClose }: StreamingKickPan
   return (
     <InterstitialPanel
       title="Avspillingen er stoppet"
-      text={kickText(text)}
+      text={text}
       actions={[
         { label: 'Fortsett her', onPress: onResume },
         { label: 'Avslutt', onPress: onClose },

@@ -63,7 +63,7 @@ describe('request errors', () => {
     [{ name: 'NoTokenError', message: '' } as const, 'signInNeeded'],
     [{ name: 'NetworkError', message: '' } as const, 'network'],
     [{ name: 'TimeoutError', message: '' } as const, 'network'],
-    [{ name: 'MalformedAnswerError', message: '' } as const, 'media'],
+    [{ name: 'MalformedResponseError', message: '' } as const, 'media'],
     [undefined, 'unknown'],
   ])('%j is %s', (error, code) => {
     expect(getRequestErrorCode(error)).toBe(code);

@@ -52,8 +52,8 @@ export function getRequestErrorCode(error: ApiError | undefined): PlaybackErrorC
     case 'NetworkError':
     case 'TimeoutError':
       return 'network';
-    case 'ForbiddenAddressError':
-    case 'MalformedAnswerError':
+    case 'ForbiddenUrlError':
+    case 'MalformedResponseError':
       return 'media';
     case 'AbortedError':
     case undefined:
@@ -65,4 +65,18 @@ export function getRequestErrorCode(error: ApiError | undefined): PlaybackErrorC
 export function canSendToken(url: string, allowedHosts: readonly string[]): boolean {
   const { protocol, host } = parseUrl(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);
+}
+
+interface Tokens {
+  token(): string | undefined;
+  /** Never rejects. */
+  renew(): Promise<boolean>;
+}
+
+/** Returns a valid token, renewed if needed; undefined for hosts that are not allowed. */
+export function createLicenceTokenProvider(tokens: Tokens, allowedHosts: readonly string[]) {
+  return async (url: string): Promise<string | undefined> => {
+    if (!canSendToken(url, allowedHosts)) return undefined;
+    return tokens.token() ?? ((await tokens.renew()) ? tokens.token() : undefined);
+  };
 }

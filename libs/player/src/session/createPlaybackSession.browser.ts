@@ -1,8 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
 import {
-  getPlayback,
   invalidateContinueWatching,
-  type ApiError,
   type Playback,
   type TitleDetails,
   type TokenProvider,
@@ -14,18 +12,16 @@ import type { RuntimeConfig } from '@tv/config';
 import { emitEvent, type OutgoingEvent } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import { getStartAfterCast, getPreferenceAfterCast } from '../casting/transferFromCast.ts';
-import { isKeySystemSupported } from '../engine/shaka/keySystem.browser.ts';
-import { choosePlayUrl } from '../engine/shaka/keySystem.ts';
 import { preloadStreamPlayer, type PreloadedPlayer } from '../engine/shaka/preloadStreamPlayer.browser.ts';
 import { createShakaEngine } from '../engine/shaka/shakaEngine.browser.ts';
 import { pageLifecycle } from '../pageLifecycle/pageLifecycle.browser.ts';
 import { readPreference } from '../preference/playerPreference.ts';
-import type { OpenedPlaybackSession } from '../prefetch/playbackPrefetchCache.ts';
+import type { PlayerPool } from '../prefetch/playerPool.ts';
 import { createProgressRequest } from '../progress/progressRequest.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
-import { createEngineSource } from './createEngineSource.ts';
-import { createLicenceTokenProvider } from './createLicenceTokenProvider.ts';
-import { createPlayer, type PlaybackResult, type Player } from './createPlayer.ts';
+import { createEngineSource, createLicenceTokenProvider } from './createEngineSource.ts';
+import { createPlayer, type Player } from './createPlayer.ts';
+import type { OpenedPlaybackSession } from './openPlaybackSession.browser.ts';
 import { openPlayable } from './playbackState.ts';
 import { readResumeSnapshot, storedResumeSnapshot } from './resumeSnapshot.ts';
 import { createStreamContent } from './streamContent.ts';
@@ -37,6 +33,7 @@ export interface PlaybackSessionDeps {
   readonly analytics: Analytics;
   readonly reporter: ErrorReporter;
   readonly tokens: TokenProvider;
+  readonly playerPool: PlayerPool;
 }
 
 export interface WatchedTitle {
@@ -48,36 +45,6 @@ export interface WatchedTitle {
   readonly castSnapshot?: CastSnapshot | undefined;
   /** Seconds from the start; undefined for the user's resume position. */
   readonly startAt?: number | undefined;
-}
-
-/** Opens a playback session: creates its id and requests playback at once. */
-export function openPlaybackSession(
-  { links }: TitleDetails,
-  { dispatch }: Pick<PlaybackSessionDeps, 'dispatch'>,
-): OpenedPlaybackSession {
-  const sessionId = crypto.randomUUID();
-  async function requestPlayback(): Promise<PlaybackResult> {
-    const link = await choosePlayUrl(links.playUrls ?? {}, isKeySystemSupported);
-    if (link === undefined) return { notSupported: true };
-    const { data, error } = await dispatch(
-      getPlayback.initiate(
-        { link: link.href, streamingSessionId: sessionId },
-        { forceRefetch: true, subscribe: false },
-      ),
-    );
-    // After a failed refetch, `data` may hold the previous response with expired tickets.
-    if (error !== undefined || !data) return { error: isApiError(error) ? error : undefined };
-    return link.hasKeySystem || data.drmType === 'none' ? { playback: data } : { notSupported: true };
-  }
-  let firstResult: Promise<PlaybackResult> | undefined = requestPlayback();
-  return {
-    sessionId,
-    fetchPlayback() {
-      const result = firstResult ?? requestPlayback();
-      firstResult = undefined;
-      return result;
-    },
-  };
 }
 
 function createShakaDeps({ config, tokens }: Pick<PlaybackSessionDeps, 'config' | 'tokens'>) {
@@ -103,8 +70,9 @@ export function preloadStream(
 export function createPlaybackSession(
   host: HTMLElement,
   { title, isLive, isBingeWatching, startAt, castSnapshot }: WatchedTitle,
-  { dispatch, config, clock, analytics, reporter, tokens }: PlaybackSessionDeps,
-  { sessionId, fetchPlayback, preloadedPlayer }: OpenedPlaybackSession<PreloadedPlayer>,
+  { dispatch, config, clock, analytics, reporter, tokens, playerPool }: PlaybackSessionDeps,
+  { sessionId, fetchPlayback }: OpenedPlaybackSession,
+  preloadedPlayer: Promise<PreloadedPlayer | undefined> | undefined,
 ): Player {
   const tabStorage = openTabStorage();
   const sessionKey = { titleId: title.id, isLive };
@@ -161,7 +129,7 @@ export function createPlaybackSession(
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,
-    content: createStreamContent(playback, { isLive, reporter }),
+    content: createStreamContent(playback, { isLive, reporter, playerPool }),
     streaming: { assetId: title.id, streamingSessionId: sessionId },
     channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
     emit,
@@ -170,10 +138,6 @@ export function createPlaybackSession(
     clock,
     page: pageLifecycle,
   });
-}
-
-function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'name' in error && 'message' in error;
 }
 
 /** Whether the browser has reloaded this page, restored it, or navigated back to it. */

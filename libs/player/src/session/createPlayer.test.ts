@@ -578,6 +578,7 @@ describe('createPlayer', () => {
     const content = createStreamContent(openPlayable(title, { sessionId: 's-1', isBingeWatching: false }), {
       isLive: false,
       reporter,
+      playerPool: { hasReportedAssetType: false },
     });
 
     it('ANA-11 ANA-13 ANA-14 reports start, and stop before the page is gone', async () => {

@@ -23,20 +23,8 @@ export interface PlaybackReportOptions {
   readonly page: PageLifecycle;
 }
 
-export interface PlaybackReports {
-  /** Saves progress and reports a stop, then nothing until `resume`. */
-  readonly suspend: () => void;
-  readonly resume: () => void;
-  /** Sends the stream again to the server. */
-  readonly resendStreaming: () => void;
-  /** Sets a channel's current programme; each programme has its own analytics session. */
-  readonly setProgramme: (programme: AnalyticsProgramme) => void;
-  /** Saves and reports for the last time. */
-  readonly end: () => void;
-}
-
 /** Reports playback to others: progress, analytics, and the stream over the socket. */
-export function reportPlayback(stream: StreamReader, options: PlaybackReportOptions): PlaybackReports {
+export function reportPlayback(stream: StreamReader, options: PlaybackReportOptions) {
   const { saveProgress, isSignedIn, content, analytics, reporter, page } = options;
   let hasWarnedAboutProgress = false;
 
@@ -63,13 +51,17 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
   ];
 
   return {
+    /** Saves progress and reports a stop, then nothing until `resume`. */
     suspend() {
       heartbeat.suspend();
       saver?.save();
     },
-    resume: heartbeat.resume,
-    resendStreaming: heartbeat.resend,
-    setProgramme: (programme) => streamAnalytics?.setProgramme(programme),
+    resume: () => heartbeat.resume(),
+    /** Sends the stream again to the server. */
+    resendStreaming: () => heartbeat.resend(),
+    /** Sets a channel's current programme; each programme has its own analytics session. */
+    setProgramme: (programme: AnalyticsProgramme) => streamAnalytics?.setProgramme(programme),
+    /** Saves and reports for the last time. */
     end() {
       saver?.stop();
       options.onEnd?.();

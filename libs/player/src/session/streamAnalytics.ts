@@ -21,25 +21,11 @@ export interface StreamAnalyticsOptions {
 /** A channel's programme. Consecutive episodes may share a title, so programmes are compared by id. */
 export type AnalyticsProgramme = Pick<Programme, 'id' | 'title'>;
 
-export interface StreamAnalytics {
-  /** Sets a channel's programme; a change ends the current analytics session. */
-  readonly setProgramme: (programme: AnalyticsProgramme) => void;
-  /** Reports a stop. Playback after a return to the page is a new start. */
-  readonly handlePageHide: () => void;
-  readonly end: () => void;
-}
-
 /**
  * Tracks start (ANA-11, ANA-13), pause (ANA-15), keepalive (ANA-12, ANA-16) and stop (ANA-14). Each event
  * carries the seconds since the previous one.
  */
-export function trackStream({
-  stream,
-  content,
-  analytics,
-  reporter,
-  clock,
-}: StreamAnalyticsOptions): StreamAnalytics {
+export function trackStream({ stream, content, analytics, reporter, clock }: StreamAnalyticsOptions) {
   let lastEventAt: number | undefined;
   let wasPlaying = false;
   let currentProgramme: AnalyticsProgramme | undefined;
@@ -91,12 +77,14 @@ export function trackStream({
   onChange();
 
   return {
-    setProgramme(next) {
+    /** Sets a channel's programme; a change ends the current analytics session. */
+    setProgramme(next: AnalyticsProgramme) {
       const hasChanged = currentProgramme !== undefined && currentProgramme.id !== next.id;
       if (hasChanged) stop();
       currentProgramme = next;
       if (hasChanged) onChange();
     },
+    /** Reports a stop. Playback after a return to the page is a new start. */
     handlePageHide: stop,
     end() {
       for (const unsubscribe of unsubscribers) unsubscribe();

@@ -1,5 +1,6 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { TitleDetails, TitleType } from '@tv/api-client';
+import type { PlayerPool } from '../prefetch/playerPool.ts';
 import { assetType, streamKind } from './assetType.ts';
 import type { OpenedPlayback } from './playbackState.ts';
 import type { StreamContent } from './streamAnalytics.ts';
@@ -11,8 +12,6 @@ function getAssetType(title: TitleDetails, isLive: boolean): TitleType {
   return filed === 'unknown' ? (title.type ?? filed) : filed;
 }
 
-const reportedBy = new WeakSet<ErrorReporter>();
-
 /** Returns the content fields for analytics; undefined for an unsupported type, which is reported once. */
 export function createStreamContent(
   {
@@ -21,7 +20,15 @@ export function createStreamContent(
     streamingDevice,
     isBingeWatching,
   }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'streamingDevice' | 'isBingeWatching'>,
-  { isLive, reporter }: { readonly isLive: boolean; readonly reporter: ErrorReporter },
+  {
+    isLive,
+    reporter,
+    playerPool,
+  }: {
+    readonly isLive: boolean;
+    readonly reporter: ErrorReporter;
+    readonly playerPool: Pick<PlayerPool, 'hasReportedAssetType'>;
+  },
 ): StreamContent | undefined {
   try {
     return {
@@ -34,8 +41,8 @@ export function createStreamContent(
       ...(isBingeWatching ? { isBingeWatching } : {}),
     };
   } catch (error) {
-    if (!reportedBy.has(reporter)) reporter.error(error, 'player.watchedContent');
-    reportedBy.add(reporter);
+    if (!playerPool.hasReportedAssetType) reporter.error(error, 'player.watchedContent');
+    playerPool.hasReportedAssetType = true;
     return undefined;
   }
 }

@@ -8,25 +8,11 @@ export interface StreamHeartbeatOptions {
   readonly emit: (event: OutgoingEvent) => void;
 }
 
-export interface StreamHeartbeat {
-  /** Reports a stop, then nothing until `resume`. */
-  readonly suspend: () => void;
-  readonly resume: () => void;
-  readonly resend: () => void;
-  readonly handlePageHide: () => void;
-  readonly end: () => void;
-}
-
 /**
  * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
  * SOCK-07).
  */
-export function reportStreaming({
-  stream,
-  streaming,
-  channelId,
-  emit,
-}: StreamHeartbeatOptions): StreamHeartbeat {
+export function reportStreaming({ stream, streaming, channelId, emit }: StreamHeartbeatOptions) {
   let hasStarted = false;
   let wasPlaying = false;
   let isSuspended = false;
@@ -78,6 +64,7 @@ export function reportStreaming({
   handleChange();
 
   return {
+    /** Reports a stop, then nothing until `resume`. */
     suspend() {
       stop();
       isSuspended = true;

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useApiDispatch } from '@tv/api-client';
@@ -7,20 +7,15 @@ import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { selectConnectionCount, type StreamingRoot } from '@tv/realtime';
 import { useClock } from '@tv/time';
-import { takePrefetchedOrOpen, getPlaybackPrefetch } from '../prefetch/prefetchPlayback.browser.ts';
+import { usePlayerPool } from '../prefetch/playerPool.ts';
 import {
   createPlaybackSession,
   type PlaybackSessionDeps,
   type WatchedTitle,
 } from './createPlaybackSession.browser.ts';
 import type { Player } from './createPlayer.ts';
+import { openPlaybackSession } from './openPlaybackSession.browser.ts';
 import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
-
-/**
- * Resolves when the previous player is destroyed, since two at once cost memory and decoders. Never rejects.
- * Its owner outlives the page.
- */
-export type PlayerTeardown = RefObject<Promise<void>>;
 
 /**
  * Plays a title in an element while both exist, after the previous player is destroyed.
@@ -30,16 +25,14 @@ export type PlayerTeardown = RefObject<Promise<void>>;
 export function usePlaybackSession(
   host: HTMLElement | null,
   watched: WatchedTitle,
-  closing: PlayerTeardown,
   { isImmediate = false }: { readonly isImmediate?: boolean } = {},
 ): Player | undefined {
   const deps = usePlaybackSessionDeps();
-  const session = useSession();
-  const { reporter } = deps;
+  const { reporter, playerPool } = deps;
   const store = useStore<StreamingRoot>();
-  const latest = useRef({ watched, world: deps });
+  const latest = useRef({ watched, deps });
   useEffect(() => {
-    latest.current = { watched, world: deps };
+    latest.current = { watched, deps };
   });
   const [created, setCreated] = useState<{ readonly player: Player; readonly titleId: string }>();
   const { isLive, title } = watched;
@@ -54,32 +47,32 @@ export function usePlaybackSession(
       // StrictMode's first mount is disposed by then and opens no session.
       await Promise.resolve();
       if (isDisposed) return;
-      const opened = takePrefetchedOrOpen(
-        latest.current.watched.title,
-        latest.current.world.dispatch,
-        session,
-      );
-      await closing.current;
+      const {
+        watched: opening,
+        deps: { dispatch },
+      } = latest.current;
+      const prefetched = playerPool.take(title.id);
+      const opened = openPlaybackSession(opening.title, dispatch, prefetched?.sessionId);
+      await playerPool.whenClosed();
       if (isDisposed) return;
-      player = createPlaybackSession(host, latest.current.watched, latest.current.world, opened);
+      const { watched: current, deps: currentDeps } = latest.current;
+      player = createPlaybackSession(host, current, currentDeps, opened, prefetched?.preloadedPlayer);
       unsubscribe = resendOnReconnect(store, player);
-      const entry = { player: player, titleId: title.id };
+      const entry = { player, titleId: title.id };
       if (isImmediate) setCreated(entry);
       else cancelWait = waitForFirstFrame(host, () => setCreated(entry));
       void player.start();
     })();
     return () => {
       isDisposed = true;
-      getPlaybackPrefetch(latest.current.world.dispatch).endSession(title.id);
       unsubscribe?.();
       cancelWait?.();
       setCreated(undefined);
       // A failed teardown must not block the next player.
-      if (player) {
-        closing.current = player.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
-      }
+      const destroyed = player?.destroy().catch((error: unknown) => reporter.error(error, 'player.destroy'));
+      playerPool.close(title.id, destroyed);
     };
-  }, [host, title.id, isLive, closing, reporter, store, session, isImmediate]);
+  }, [host, title.id, isLive, playerPool, reporter, store, isImmediate]);
 
   // For one render, the state still holds the previous title's player.
   return created?.titleId === title.id ? created.player : undefined;
@@ -110,5 +103,6 @@ function usePlaybackSessionDeps(): PlaybackSessionDeps {
     analytics: useAnalytics(),
     reporter: useReporter(),
     tokens: useSession().tokens,
+    playerPool: usePlayerPool(),
   };
 }

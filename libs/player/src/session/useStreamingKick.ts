@@ -6,9 +6,11 @@ import type { Player } from './createPlayer.ts';
 
 const NO_KICK: StreamingKick = { show: false, text: '' };
 
+const DEFAULT_TEXT = 'Kontoen din brukes til å se et annet sted.';
+
 /**
  * Stops the player on a kick (SOCK-11), until the user resumes (SOCK-12). Ignores kicks from before the title
- * was opened.
+ * was opened. The text is the server's message, or a default.
  */
 export function useStreamingKick(
   player: Player | undefined,
@@ -23,7 +25,7 @@ export function useStreamingKick(
     if (kick.show) player?.kick();
   }, [kick.show, player]);
   return {
-    kick,
+    kick: { ...kick, text: kick.text || DEFAULT_TEXT },
     resume() {
       dispatch(kickCleared());
       void player?.resumeAfterKick();

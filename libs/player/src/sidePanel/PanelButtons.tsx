@@ -1,6 +1,6 @@
 import { IconButton } from '@tv/ui';
 import styles from '../ui/frame/PlayerControls.module.css';
-import type { PlayerPanel } from './playerPanel.tsx';
+import type { PlayerPanel } from './SidePanel.tsx';
 
 interface PanelButtonsProps {
   readonly panels: readonly PlayerPanel[];

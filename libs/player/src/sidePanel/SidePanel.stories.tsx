@@ -10,6 +10,7 @@ import { readWatchParams } from '@tv/routes';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
 import type { StreamState } from '../engine/playbackEngine.ts';
+import { createPlayerPool, PlayerPoolContext } from '../prefetch/playerPool.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
 import { usePanelsAndZapping } from './usePanelsAndZapping.tsx';
@@ -66,10 +67,13 @@ let path = '';
 
 /** The player of the current route, over a still image. */
 function SidePanelExample({ at, state }: { readonly at: string; readonly state: Partial<StreamState> }) {
+  const [playerPool] = useState(createPlayerPool);
   return (
     <TestWorldProvider world={world} initialPath={at}>
       <SessionProvider session={session.tab.session}>
-        <CurrentRoutePlayer state={state} />
+        <PlayerPoolContext value={playerPool}>
+          <CurrentRoutePlayer state={state} />
+        </PlayerPoolContext>
       </SessionProvider>
     </TestWorldProvider>
   );

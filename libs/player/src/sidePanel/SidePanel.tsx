@@ -1,6 +1,16 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '@tv/ui/dialog';
-import * as panelParts from './lazyPanels.tsx';
-import type { PlayerPanel } from './playerPanel.tsx';
+
+/** A side panel and its button. */
+export interface PlayerPanel {
+  /** Label and title, such as `Episoder`. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** `top` is beside the title. */
+  readonly buttonPosition: 'bottom' | 'top';
+  /** Called while the panel is open. */
+  readonly render: (close: () => void) => ReactNode;
+}
 
 interface SidePanelProps {
   readonly panel: PlayerPanel;
@@ -13,7 +23,7 @@ interface SidePanelProps {
 export function SidePanel({ panel, isOpen, container, onClose }: SidePanelProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={panel.name} placement="side" container={container}>
-      {panel.render({ ...panelParts, close: onClose })}
+      {panel.render(onClose)}
     </Dialog>
   );
 }

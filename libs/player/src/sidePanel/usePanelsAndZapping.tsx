@@ -1,15 +1,27 @@
 import type { Programme } from '@tv/api-client';
+import { lazyWithPreload } from '@tv/lazy';
 import { formatClockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import { usePrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
 import { useTimelineProgrammes } from '../ui/timeline/useTimelineProgrammes.ts';
-import type { PlayerPanel } from './playerPanel.tsx';
+import type { PlayerPanel } from './SidePanel.tsx';
 import { useSwitchTitle } from './useSwitchTitle.ts';
 import { useZapping } from './useZapping.ts';
+
+// Loaded when opened.
+const EpisodePanel = lazyWithPreload(() => import('./EpisodePanel.tsx'), { critical: false }).component(
+  ({ EpisodePanel }) => EpisodePanel,
+);
+const ChannelPanel = lazyWithPreload(() => import('./ChannelPanel.tsx'), { critical: false }).component(
+  ({ ChannelPanel }) => ChannelPanel,
+);
+const AboutPanel = lazyWithPreload(() => import('./AboutPanel.tsx'), { critical: false }).component(
+  ({ AboutPanel }) => AboutPanel,
+);
 
 const PICTURE_KEYS = ['phase', 'isBuffering'] as const;
 
@@ -49,13 +61,13 @@ export function usePanelsAndZapping({
     name: 'Om programmet',
     icon: <InfoIcon />,
     buttonPosition: 'top',
-    render: ({ AboutPanel }) => <AboutPanel title={title} programme={programme} />,
+    render: () => <AboutPanel title={title} programme={programme} />,
   };
   const episodes: PlayerPanel = {
     name: 'Episoder',
     icon: <EpisodesIcon />,
     buttonPosition: 'bottom',
-    render: ({ EpisodePanel, close }) => (
+    render: (close) => (
       <EpisodePanel
         seriesId={seriesId ?? ''}
         titleId={id}
@@ -67,7 +79,7 @@ export function usePanelsAndZapping({
     name: 'Kanaler',
     icon: <TvIcon />,
     buttonPosition: 'bottom',
-    render: ({ ChannelPanel, close }) => (
+    render: (close) => (
       <ChannelPanel
         channelId={id}
         prefetchTitle={prefetchTitle}

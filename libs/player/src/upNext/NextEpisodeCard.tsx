@@ -1,10 +1,8 @@
 import { Button, Image } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
 import styles from './NextEpisodeCard.module.css';
-import { COUNTDOWN_S, isCountdownRunning, COUNTDOWN_KEYS } from './countdownRules.ts';
 import type { NextEpisode } from './upNextOffer.ts';
-import { useCountdown } from './useCountdown.ts';
+import { COUNTDOWN_S, useCountdown } from './useCountdown.ts';
 
 interface NextEpisodeCardProps {
   readonly engine: PlaybackEngine;
@@ -16,11 +14,7 @@ interface NextEpisodeCardProps {
 
 /** Plays the next episode after a countdown unless cancelled (PLAY-28). */
 export function NextEpisodeCard({ engine, nextEpisode, onNext, onDecline }: NextEpisodeCardProps) {
-  const left = useCountdown(
-    COUNTDOWN_S,
-    useStreamSelector(engine.state, COUNTDOWN_KEYS, isCountdownRunning),
-    () => onNext(true),
-  );
+  const left = useCountdown(engine, () => onNext(true));
   const { title, image } = nextEpisode;
   return (
     <section className={styles.card} aria-label="Det neste du kan se">

@@ -1,7 +1,7 @@
 import type { InteractionPoint } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 
 /** How long a skip button is shown (PLAY-23). */
 const SKIP_OFFER_S = 10;

@@ -5,7 +5,7 @@ import type { TitleDetails } from '@tv/api-client';
 import { swimlaneItemFixtures } from '@tv/api-client/fixtures';
 import { ParentalLimitContext, CurrentUserProvider } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork, type TestWorld } from '@tv/test-world';
-import { deferredModule } from '../deferred/deferredModule.browser.ts';
+import { deferredModule } from '../deferred/useDeferredParts.ts';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from '../inactivity/activityMonitor.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';

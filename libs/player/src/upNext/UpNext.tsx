@@ -4,14 +4,14 @@ import { useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { Button, VisuallyHidden } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
 import { InterstitialPanel } from './InterstitialPanel.tsx';
 import { NextEpisodeCard } from './NextEpisodeCard.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import styles from './UpNext.module.css';
-import { COUNTDOWN_S } from './countdownRules.ts';
+import { COUNTDOWN_S } from './useCountdown.ts';
 import type { UpNextState } from './useUpNextOffer.ts';
 
 // Needed only at the end.

@@ -1,12 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
+
+export const COUNTDOWN_S = 10;
+
+const COUNTDOWN_KEYS = ['phase', 'isPaused'] as const;
 
 /**
- * Countdown in whole seconds; stops while not running.
+ * Countdown to the next episode. Pauses with playback, but not at the end.
  *
- * @returns seconds left
+ * @returns whole seconds left
  */
-export function useCountdown(seconds: number, isRunning: boolean, onDone: () => void): number {
-  const [left, setLeft] = useState(seconds);
+export function useCountdown(engine: PlaybackEngine, onDone: () => void): number {
+  const [left, setLeft] = useState(COUNTDOWN_S);
+  const isRunning = useStreamSelector(
+    engine.state,
+    COUNTDOWN_KEYS,
+    ({ phase, isPaused }) => phase === 'ended' || (phase === 'ready' && !isPaused),
+  );
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (!isRunning || left <= 0) return undefined;

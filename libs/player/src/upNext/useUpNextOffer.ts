@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { isAutoplayEnabled } from '../preference/defaultOnSettings.browser.ts';
 import {

@@ -1,12 +1,15 @@
-import { useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
+import { getTvGuide, useGetTvGuideQuery, type TvGuide } from '@tv/api-client';
+import { channelList, DocumentHead, StructuredData } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { Link, useIsHydrated } from '@tv/ssr';
 import { formatClockTime, dateKey, MINUTE_MS, useNow } from '@tv/time';
 import { Button, EmptyView, ErrorView, Grid, Gutter, Image, ProgressBar, Skeleton } from '@tv/ui';
 import styles from './ChannelPicker.module.css';
-import { ChannelPickerHead } from './ChannelPickerHead.tsx';
-import { CHANNELS_PER_PAGE } from './channelsPerPage.ts';
 import { findProgrammeAt, elapsedPercent } from './programmeAt.ts';
+import { useSite } from './useSite.ts';
+
+/** A day of all channels is too large. */
+const CHANNELS_PER_PAGE = 12;
 
 /** Channels with their current programmes (ROUTE-05). */
 export function ChannelPicker() {
@@ -20,6 +23,28 @@ export function ChannelPicker() {
           <Channels page={1} now={now} />
         </Grid>
       </Gutter>
+    </>
+  );
+}
+
+/** Document head of the channel picker, with the first page of channels as structured data. */
+function ChannelPickerHead() {
+  const { origin, imageUrl } = useSite();
+  const date = dateKey(useNow(MINUTE_MS));
+  const { currentData: guide } = getTvGuide.useQueryState({
+    date,
+    page: 1,
+    pageSize: CHANNELS_PER_PAGE,
+  });
+  const channels = (guide?.channels ?? []).map(({ channel: { id, name, logo } }) => ({
+    name,
+    url: `${origin}${links.watch({ kind: 'live', id })}`,
+    logo: imageUrl(logo),
+  }));
+  return (
+    <>
+      <DocumentHead title="Direkte" path={links.live()} />
+      <StructuredData data={channelList(channels)} />
     </>
   );
 }

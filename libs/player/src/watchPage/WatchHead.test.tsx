@@ -5,7 +5,7 @@ import { channelTitleFixture, episodeFixture, filmFixture } from '@tv/api-client
 import type { WatchParams } from '@tv/routes';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { dateKey } from '@tv/time';
-import { ChannelPickerHead } from './ChannelPickerHead.tsx';
+import { ChannelPicker } from './ChannelPicker.tsx';
 import { WatchHead } from './WatchHead.tsx';
 
 const TITLE = 'GET /content-search/title/:id';
@@ -26,7 +26,7 @@ async function renderHead(
   }
   const markup = renderToStaticMarkup(
     <TestWorldProvider world={world}>
-      {id === undefined ? <ChannelPickerHead /> : <WatchHead kind={kind} id={id} />}
+      {id === undefined ? <ChannelPicker /> : <WatchHead kind={kind} id={id} />}
     </TestWorldProvider>,
   );
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];

@@ -6,7 +6,7 @@ import { SessionProvider, CurrentUserProvider, type CurrentUser } from '@tv/auth
 import { createStoryTab } from '@tv/auth/testing';
 import { createTestWorld, TestWorldProvider, type TestWorld } from '@tv/test-world';
 import { PersistentPlayer, type WatchRequest } from '../miniPlayer/PersistentPlayer.tsx';
-import type { PlayerTeardown } from '../session/usePlaybackSession.browser.ts';
+import { createPlayerPool, PlayerPoolContext, type PlayerPool } from '../prefetch/playerPool.ts';
 import { WatchPage } from './WatchPage.tsx';
 
 const customer: CurrentUser = {
@@ -22,7 +22,7 @@ const PLAYBACK = 'GET /gateway/playback/:id/clearkey';
 const status = (code: number) => () => new Response(null, { status: code });
 
 const onClose = fn();
-let closing: PlayerTeardown;
+let playerPool: PlayerPool;
 let finishTeardown: () => void;
 let world: TestWorld;
 let session: ReturnType<typeof createStoryTab>;
@@ -41,7 +41,6 @@ function PageWithPlayer() {
       {watched && (
         <PersistentPlayer
           watched={watched}
-          closing={closing}
           onLeave={onClose}
           onEnd={() => setWatched(undefined)}
           ErrorBoundary={Fragment}
@@ -58,7 +57,9 @@ function WatchPageExample({ at, currentUser }: WatchPageExampleProps) {
       <TestWorldProvider world={world} initialPath={at}>
         <SessionProvider session={session.tab.session}>
           <CurrentUserProvider currentUser={currentUser}>
-            <PageWithPlayer />
+            <PlayerPoolContext value={playerPool}>
+              <PageWithPlayer />
+            </PlayerPoolContext>
           </CurrentUserProvider>
         </SessionProvider>
       </TestWorldProvider>
@@ -73,7 +74,7 @@ const meta = {
   args: { at: '/watch/vod/isfront/Isfront?disableScpRedirect=1', currentUser: customer },
   beforeEach: () => {
     onClose.mockClear();
-    closing = { current: Promise.resolve() };
+    playerPool = createPlayerPool();
     world = createTestWorld({
       isSignedIn: true,
       responses: {
@@ -147,12 +148,11 @@ export const PinRequired: Story = {
   name: 'PIN-22 content above the parental limit asks for the PIN before any playback request',
   beforeEach: () => {
     const key = `parental-${customer.user.userId}`;
-    localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
+    session.browser.localStorage.setItem(key, btoa('{"isParentalControlActive":true,"ageRestriction":9}'));
     world.network.addResponses({
       'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true },
       'POST /gateway/pin/validate': { isValid: true },
     });
-    return () => localStorage.removeItem(key);
   },
   play: async () => {
     const question = await screen.findByRole('dialog', { name: 'Skriv PIN-koden' });
@@ -191,7 +191,7 @@ export const WaitsForTeardown: Story = {
   name: 'a player waits for the teardown of the previous one',
   beforeEach: () => {
     const last = Promise.withResolvers<void>();
-    closing.current = last.promise;
+    playerPool.close('isfront-teaser', last.promise);
     finishTeardown = last.resolve;
   },
   play: async ({ canvas }) => {

@@ -59,92 +59,54 @@ export function WatchPage(props: WatchPageProps) {
   return (
     <>
       <WatchHead kind={kind} id={id} />
-      <WatchRoute {...target} id={id} {...props} />
+      <CustomersOnly onClose={props.onClose}>
+        <TitleToWatch {...target} id={id} {...props} />
+      </CustomersOnly>
     </>
   );
 }
 
-function WatchRoute({
-  kind,
-  id,
-  disableScpRedirect,
-  onClose,
-  ...props
-}: WatchPageProps & WatchParams & { readonly id: string }) {
-  const mayNotLeadOn = useDevFlag('disableScpRedirect') || disableScpRedirect;
-  return (
-    <CustomersOnly onClose={onClose}>
-      <TitleToWatch
-        kind={kind}
-        id={id}
-        leadsToCoverPage={kind === 'vod' && !mayNotLeadOn}
-        onClose={onClose}
-        {...props}
-      />
-    </CustomersOnly>
-  );
-}
-
-interface ToWatchProps extends WatchPageProps {
-  readonly kind: WatchParams['kind'];
+interface TitleToWatchProps extends WatchParams, WatchPageProps {
   readonly id: string;
-  readonly leadsToCoverPage: boolean;
 }
 
-function TitleToWatch({ kind, id, leadsToCoverPage, notFound, onClose, onWatch }: ToWatchProps) {
+function TitleToWatch(props: TitleToWatchProps) {
+  const { kind, id, notFound, onClose, onWatch } = props;
   const found = useWatchTitle(kind, id);
-  const isBingeWatching = useIsBingeWatching();
+  const isRedirectDisabled = useDevFlag('disableScpRedirect') || props.disableScpRedirect;
   if (found.state === 'loading') return <Loading />;
-  if (found.state === 'missing') return <WithoutPlayer onWatch={onWatch}>{notFound}</WithoutPlayer>;
-  if (found.state === 'signedOut')
-    return (
-      <WithoutPlayer onWatch={onWatch}>
-        <SignInNotice onClose={onClose} />
-      </WithoutPlayer>
-    );
-  if (found.state === 'failed')
-    return (
-      <WithoutPlayer onWatch={onWatch}>
-        <Failed onRetry={found.retry} onClose={onClose} />
-      </WithoutPlayer>
-    );
-  const { title, refetch } = found;
-  const coverPage = leadsToCoverPage ? toCoverPageRef(title.links.superCoverPage) : undefined;
-  if (coverPage) return <Redirect to={coverPageLink(coverPage)} />;
+  if (found.state === 'there') {
+    const { superCoverPage } = found.title.links;
+    const coverPage = kind === 'vod' && !isRedirectDisabled ? toCoverPageRef(superCoverPage) : undefined;
+    if (coverPage) return <Redirect to={coverPageLink(coverPage)} />;
+    return <AvailableTitle key={found.title.id} {...props} {...found} />;
+  }
   return (
-    <AvailabilityGate
-      key={title.id}
-      kind={kind}
-      title={title}
-      refetch={refetch}
-      onClose={onClose}
-      onWatch={onWatch}
-    >
-      <ReportWatchRequest
-        kind={kind}
-        id={id}
-        title={title}
-        isLive={kind === 'live'}
-        isBingeWatching={isBingeWatching}
-        onWatch={onWatch}
-      />
-    </AvailabilityGate>
+    <WithoutPlayer onWatch={onWatch}>
+      {found.state === 'missing' ? (
+        notFound
+      ) : found.state === 'signedOut' ? (
+        <SignInNotice onClose={onClose} />
+      ) : (
+        <Failed onRetry={found.retry} onClose={onClose} />
+      )}
+    </WithoutPlayer>
   );
 }
 
-interface AvailabilityGateProps extends Pick<ToWatchProps, 'kind' | 'onClose' | 'onWatch'> {
+interface AvailableTitleProps extends TitleToWatchProps {
   readonly title: TitleDetails;
   readonly refetch: () => Promise<unknown>;
-  readonly children: ReactNode;
 }
 
 /**
- * Waits for a title that has not started. A programme on air that cannot be started over redirects to its
- * channel.
+ * Reports what to play. Waits for a title that has not started. A programme on air that cannot be started
+ * over redirects to its channel.
  */
-function AvailabilityGate({ kind, title, refetch, onClose, onWatch, children }: AvailabilityGateProps) {
+function AvailableTitle({ kind, id, title, refetch, onClose, onWatch }: AvailableTitleProps) {
   const clock = useClock();
-  const [isWaiting, setWaiting] = useState(() => kind !== 'live' && isUpcoming(title, clock.now()));
+  const isLive = kind === 'live';
+  const [isWaiting, setWaiting] = useState(() => !isLive && isUpcoming(title, clock.now()));
   const { start, end, channel } = title;
   if (isWaiting && start !== undefined) {
     return (
@@ -158,9 +120,10 @@ function AvailabilityGate({ kind, title, refetch, onClose, onWatch, children }: 
       </WithoutPlayer>
     );
   }
-  if (hasPlayableUrl(title.links.playUrls)) return children;
+  if (hasPlayableUrl(title.links.playUrls))
+    return <ReportWatchRequest kind={kind} id={id} title={title} isLive={isLive} onWatch={onWatch} />;
   const isOnAir = start !== undefined && end !== undefined && findProgrammeAt([{ start, end }], clock.now());
-  if (kind !== 'live' && channel && isOnAir)
+  if (!isLive && channel && isOnAir)
     return <Redirect to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
   return (
     <WithoutPlayer onWatch={onWatch}>
@@ -171,11 +134,12 @@ function AvailabilityGate({ kind, title, refetch, onClose, onWatch, children }: 
   );
 }
 
-interface ReportWatchRequestProps
-  extends Omit<WatchRequest, 'address'>, Pick<ToWatchProps, 'kind' | 'id' | 'onWatch'> {}
+type ReportWatchRequestProps = Pick<AvailableTitleProps, 'kind' | 'id' | 'title' | 'onWatch'> &
+  Pick<WatchRequest, 'isLive'>;
 
-/** Reports what to play before the first paint. */
-function ReportWatchRequest({ kind, id, title, isLive, isBingeWatching, onWatch }: ReportWatchRequestProps) {
+/** Reports before the first paint. */
+function ReportWatchRequest({ kind, id, title, isLive, onWatch }: ReportWatchRequestProps) {
+  const isBingeWatching = useIsBingeWatching();
   useLayoutEffect(
     () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
     [kind, id, title, isLive, isBingeWatching, onWatch],
@@ -183,11 +147,12 @@ function ReportWatchRequest({ kind, id, title, isLive, isBingeWatching, onWatch 
   return null;
 }
 
+interface WithoutPlayerProps extends Pick<WatchPageProps, 'onWatch'> {
+  readonly children: ReactNode;
+}
+
 /** Renders something else than the player and reports that nothing plays. */
-function WithoutPlayer({
-  onWatch,
-  children,
-}: Pick<WatchPageProps, 'onWatch'> & { readonly children: ReactNode }) {
+function WithoutPlayer({ onWatch, children }: WithoutPlayerProps) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
   return <Suspense fallback={<Loading />}>{children}</Suspense>;
 }
@@ -197,14 +162,12 @@ function useIsBingeWatching(): boolean {
   return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
-/** Playback needs a customer; visitors get the sign-in notice. */
-function CustomersOnly({
-  onClose,
-  children,
-}: {
-  readonly onClose: () => void;
+interface CustomersOnlyProps extends Pick<WatchPageProps, 'onClose'> {
   readonly children: ReactNode;
-}) {
+}
+
+/** Playback needs a customer; visitors get the sign-in notice. */
+function CustomersOnly({ onClose, children }: CustomersOnlyProps) {
   const currentUser = useCurrentUser();
   // Preloads the player library while the title loads.
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { getSeries, getTitle, type ApiDispatch } from '@tv/api-client';
-import type { Session } from '@tv/auth';
+import { getSeries, getTitle } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
 import { readWatchParams, type WatchParams } from '@tv/routes';
 import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
-import { prefetchPlayback } from '../prefetch/prefetchPlayback.browser.ts';
+import { prefetchPlayback, type PrefetchDeps } from '../prefetch/prefetchPlayback.browser.ts';
 import { findEpisodeToWatch } from './episodeToWatch.ts';
 
 export interface WatchLocation {
@@ -27,11 +26,11 @@ export async function preloadPlayerCode(): Promise<void> {
  */
 export async function preloadWatchPage(
   { pathname, search }: WatchLocation,
-  { dispatch, session }: { readonly dispatch: ApiDispatch; readonly session: Pick<Session, 'currentUser'> },
+  deps: PrefetchDeps,
 ): Promise<void> {
   const target = readWatchParams(pathname, search);
-  if (session.currentUser().kind === 'customer' && target?.id !== undefined) {
-    void prefetchTarget(target, target.id, dispatch, session);
+  if (deps.session.currentUser().kind === 'customer' && target?.id !== undefined) {
+    void prefetchTarget(target, target.id, deps);
   }
   // The library too: a channel will be played.
   if (target && target.id === undefined) await channelPicker();
@@ -41,9 +40,9 @@ export async function preloadWatchPage(
 async function prefetchTarget(
   { kind, disableScpRedirect }: WatchParams,
   id: string,
-  dispatch: ApiDispatch,
-  session: Pick<Session, 'currentUser'>,
+  deps: PrefetchDeps,
 ): Promise<void> {
+  const { dispatch } = deps;
   const isSeries = kind === 'seriesoverview';
   const series = isSeries ? (await dispatch(getSeries.initiate(id, { subscribe: false }))).data : undefined;
   const title = isSeries ? series && findEpisodeToWatch(series) : id;
@@ -53,5 +52,5 @@ async function prefetchTarget(
   // A programme may not have started, or may be over.
   const isAvailable = kind === 'live' || data?.start === undefined;
   if (data?.links.playUrls && !redirectsToCoverPage && isAvailable)
-    prefetchPlayback(data, kind === 'live', dispatch, session);
+    prefetchPlayback(data, kind === 'live', deps);
 }

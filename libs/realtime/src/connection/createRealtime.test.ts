@@ -134,10 +134,7 @@ describe('createRealtime', () => {
       { name: 'StreamingKick', reason: 'For mange skjermer' },
       { name: 'ForcedLogout' },
     ]);
-    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
-      'Unreadable event NewRelease',
-      'realtime.event',
-    );
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith('Unreadable event NewRelease', 'realtime.event');
   });
 
   it('emits events while connected, and drops them while disconnected', async () => {

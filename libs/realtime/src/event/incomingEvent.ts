@@ -2,28 +2,28 @@ import * as v from 'valibot';
 
 const text = v.optional(v.string());
 
-/** Payload schemas; any payload of the last three is ignored. */
-const payloads = {
-  ErrorReceived: v.object({ message: text }),
-  StreamingKick: v.object({ reason: text }),
-  NewRelease: v.object({ version: v.string(), env: v.picklist(['prod', 'uat', 'test', 'dev']) }),
-  CustomerClaimsChanged: v.unknown(),
-  HboMaxActivated: v.unknown(),
-  ForcedLogout: v.unknown(),
-} as const;
-
-export type IncomingEventName = keyof typeof payloads;
-
-export type IncomingEvent =
+const incomingEvent = v.variant('name', [
   /** Without a message the user sees 'Noe gikk galt'. */
-  | { readonly name: 'ErrorReceived'; readonly message: string | undefined }
-  | { readonly name: 'StreamingKick'; readonly reason: string | undefined }
-  | { readonly name: 'NewRelease'; readonly version: string; readonly env: 'prod' | 'uat' | 'test' | 'dev' }
-  | { readonly name: 'CustomerClaimsChanged' }
-  | { readonly name: 'HboMaxActivated' }
-  | { readonly name: 'ForcedLogout' };
+  v.object({ name: v.literal('ErrorReceived'), message: text }),
+  v.object({ name: v.literal('StreamingKick'), reason: text }),
+  v.object({
+    name: v.literal('NewRelease'),
+    version: v.string(),
+    env: v.picklist(['prod', 'uat', 'test', 'dev']),
+  }),
+  // Any payload of these is ignored.
+  v.object({ name: v.literal('CustomerClaimsChanged') }),
+  v.object({ name: v.literal('HboMaxActivated') }),
+  v.object({ name: v.literal('ForcedLogout') }),
+]);
 
-export const INCOMING_EVENT_NAMES = Object.keys(payloads) as readonly IncomingEventName[];
+export type IncomingEvent = v.InferOutput<typeof incomingEvent>;
+export type IncomingEventName = IncomingEvent['name'];
+
+export const INCOMING_EVENT_NAMES = incomingEvent.options.map(({ entries }) => entries.name.literal);
+
+/** Events that need no payload. */
+const SIGNALS: readonly IncomingEventName[] = ['CustomerClaimsChanged', 'HboMaxActivated', 'ForcedLogout'];
 
 /**
  * Parses a socket event.
@@ -31,22 +31,8 @@ export const INCOMING_EVENT_NAMES = Object.keys(payloads) as readonly IncomingEv
  * @returns undefined for an invalid payload
  */
 export function readIncomingEvent(name: IncomingEventName, payload: unknown): IncomingEvent | undefined {
-  switch (name) {
-    case 'ErrorReceived': {
-      const parsed = v.safeParse(payloads.ErrorReceived, payload ?? {});
-      return parsed.success ? { name, message: parsed.output.message } : undefined;
-    }
-    case 'StreamingKick': {
-      const parsed = v.safeParse(payloads.StreamingKick, payload ?? {});
-      return parsed.success ? { name, reason: parsed.output.reason } : undefined;
-    }
-    case 'NewRelease': {
-      const parsed = v.safeParse(payloads.NewRelease, payload);
-      return parsed.success ? { name, ...parsed.output } : undefined;
-    }
-    case 'CustomerClaimsChanged':
-    case 'HboMaxActivated':
-    case 'ForcedLogout':
-      return { name };
-  }
+  const fields = payload ?? {};
+  if (typeof fields !== 'object' && !SIGNALS.includes(name)) return undefined;
+  const parsed = v.safeParse(incomingEvent, { ...fields, name });
+  return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AboutTopic, HelpTopic, PackageSlug, StreamingServiceSlug, WatchKind } from '../params/slugs.ts';
-import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './callbackPaths.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../table/pathKind.ts';
 import { titleSlug } from './titleSlug.ts';
 import { encodePathSegment, buildPath, withQuery } from './url.ts';
 

@@ -1,6 +1,9 @@
-import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
 import { matchPattern } from './matchPattern.ts';
-import type { RoutePath } from './routePath.ts';
+import type { RoutePath } from './routeDefinition.ts';
+
+/** Redirect URIs (AUTH-04): full-page and silent sign-in. */
+export const SIGN_IN_CALLBACK = '/app/callback';
+export const SILENT_CALLBACK = '/app/silent-callback';
 
 /** Whether the pathname is of one of the routes, matched as the router does. */
 export function isAtRoute(paths: readonly RoutePath[], pathname: string): boolean {

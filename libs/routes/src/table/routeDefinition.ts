@@ -1,77 +1,21 @@
-/** Page names; app-shell maps each to a lazy component. */
-export type PageName =
-  // discovery
-  | 'front'
-  | 'page'
-  | 'swimlaneList'
-  | 'filmCover'
-  | 'serieCover'
-  | 'search'
-  | 'tvGuide'
-  | 'legacyLink'
-  // player
-  | 'watch'
-  | 'playerTest'
-  // session
-  | 'signInCallback'
-  | 'silentCallback'
-  | 'logout'
-  | 'settings'
-  // sign-up
-  | 'signUp'
-  | 'register'
-  | 'upgrades'
-  | 'access'
-  // account
-  | 'account'
-  | 'personalia'
-  | 'accountStreamingServices'
-  | 'billing'
-  | 'subscription'
-  | 'changePassword'
-  | 'resetPassword'
-  | 'changeEmail'
-  | 'changePhone'
-  | 'changePaymentMethod'
-  | 'purchase'
-  | 'payment'
-  | 'walletReturn'
-  // package lifecycle
-  | 'cancelConfirm'
-  | 'stopTrial'
-  | 'packageReceipt'
-  // external services
-  | 'activation'
-  | 'externalActivationCallback'
-  // editorial; the route name says which page
-  | 'written'
-  | 'developer'
-  // not found
-  | 'contentNotFound'
-  | 'customerNotFound';
+import type { createRows } from './routeTable.ts';
 
-export type EditorialRouteName =
-  | 'about'
-  | 'help'
-  | 'streamingTips'
-  | 'streamingService'
-  | 'packages'
-  | 'terms'
-  | 'privacy'
-  | 'apps'
-  | 'accessibility';
+type PageRow = Extract<ReturnType<typeof createRows>[number], { readonly page: string }>;
 
-interface RouteBase {
+/** Page names in the route table; app-shell maps each to a lazy component. */
+export type PageName = PageRow['page'];
+
+/** Paths of all pages, in the router's syntax. Typed, so that a misspelt path is a compile error. */
+export type RoutePath = PageRow['path'];
+
+interface RouteBase<Path extends string = string> {
   /** Unique. */
   readonly name: string;
   /** Router syntax: `/watch/:type/:id/:name?`. */
-  readonly path: string;
+  readonly path: Path;
 }
 
-/** A page in the layout (ROUTE-32). */
-export interface NormalRoute extends RouteBase {
-  readonly kind: 'normal';
-  readonly page: PageName;
+export interface PageOptions {
   /** Allowed values of a parameter, see `hasValidParams`. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
   /** On failure redirects to `redirectPath` (default `/`). */
@@ -83,6 +27,13 @@ export interface NormalRoute extends RouteBase {
   /** Parameters select a position, so the page stays mounted. */
   readonly isReusedAcrossParams?: boolean;
   readonly ssr: SsrPolicy;
+}
+
+/** A page in the layout (ROUTE-32). */
+export interface NormalRoute<Path extends string = string, Page extends string = PageName>
+  extends RouteBase<Path>, PageOptions {
+  readonly kind: 'normal';
+  readonly page: Page;
 }
 
 /** Server rendering: as for a visitor, or none for personal pages. */
@@ -111,9 +62,12 @@ export interface ExternalRedirect extends RouteBase {
 }
 
 /** Renders without the layout (ROUTE-36). */
-export interface RawRoute extends RouteBase {
+export interface RawRoute<
+  Path extends string = string,
+  Page extends string = PageName,
+> extends RouteBase<Path> {
   readonly kind: 'raw';
-  readonly page: PageName;
+  readonly page: Page;
 }
 
 export type RouteDefinition = NormalRoute | InternalRedirect | ExternalRedirect | RawRoute;

@@ -14,7 +14,7 @@ function shown(pathname: string): string {
   switch (route.kind) {
     case 'normal':
       if (!hasValidParams(route, params)) return notFoundPageFor(pathname);
-      return route.page === 'written' ? `written ${route.name}` : route.page;
+      return route.page === 'editorial' ? `editorial ${route.name}` : route.page;
     case 'raw':
       return `raw ${route.page}`;
     case 'internalRedirect':
@@ -50,7 +50,7 @@ describe('route matching', () => {
     ['/se/kanal/5', 'legacyLink'],
     ['/barnas-favoritter', 'page'],
     ['/a/b/c', 'contentNotFound'],
-    ['/app', 'written apps'],
+    ['/app', 'editorial apps'],
     ['/app/callback', 'signInCallback'],
     ['/app/silent-callback', 'raw silentCallback'],
     ['/logout', 'logout'],
@@ -74,7 +74,7 @@ describe('route matching', () => {
     ['/min-konto/endre/mer', 'customerNotFound'],
     ['/strommetjenester', 'accountStreamingServices'],
     ['/strommetjenester/', 'accountStreamingServices'],
-    ['/strommetjenester/viaplay', 'written streamingService'],
+    ['/strommetjenester/viaplay', 'editorial streamingService'],
     ['/strommetjenester/ukjent', 'contentNotFound'],
     ['/betaling', 'billing'],
     ['/betaling/endre', 'changePaymentMethod'],
@@ -94,26 +94,26 @@ describe('route matching', () => {
     ['/package/other', 'customerNotFound'],
     ['/aktiver', 'activation'],
     ['/aktiver-hbo', 'activation'],
-    ['/hva-er-glimt', 'written about'],
+    ['/hva-er-glimt', 'editorial about'],
     ['/hva-er-glimt/ukjent', 'contentNotFound'],
-    ['/hjelp', 'written help'],
-    ['/stromming-tips', 'written streamingTips'],
-    ['/abonnementer', 'written packages'],
-    ['/abonnementer/mindre', 'written packages'],
+    ['/hjelp', 'editorial help'],
+    ['/stromming-tips', 'editorial streamingTips'],
+    ['/abonnementer', 'editorial packages'],
+    ['/abonnementer/mindre', 'editorial packages'],
     ['/abonnementer/ukjent', 'contentNotFound'],
-    ['/vilkar', 'written terms'],
-    ['/personvern', 'written privacy'],
-    ['/tilgjengelighet', 'written accessibility'],
+    ['/vilkar', 'editorial terms'],
+    ['/personvern', 'editorial privacy'],
+    ['/tilgjengelighet', 'editorial accessibility'],
     ['/dev', 'developer'],
     ['/dev/player', 'playerTest'],
   ])('%s shows %s', (pathname, page) => expect(shown(pathname)).toBe(page));
 
   test('every listed slug has a page', () => {
     for (const slug of STREAMING_SERVICES)
-      expect(shown(`/strommetjenester/${slug}`)).toBe('written streamingService');
-    for (const slug of PACKAGES) expect(shown(`/abonnementer/${slug}`)).toBe('written packages');
-    for (const slug of HELP_TOPICS) expect(shown(`/hjelp/${slug}`)).toBe('written help');
-    for (const slug of ABOUT_TOPICS) expect(shown(`/hva-er-glimt/${slug}`)).toBe('written about');
+      expect(shown(`/strommetjenester/${slug}`)).toBe('editorial streamingService');
+    for (const slug of PACKAGES) expect(shown(`/abonnementer/${slug}`)).toBe('editorial packages');
+    for (const slug of HELP_TOPICS) expect(shown(`/hjelp/${slug}`)).toBe('editorial help');
+    for (const slug of ABOUT_TOPICS) expect(shown(`/hva-er-glimt/${slug}`)).toBe('editorial about');
     for (const kind of RECEIPTS) expect(shown(`/package/${kind}/receipt`)).toBe('packageReceipt');
   });
 

@@ -1,5 +1,4 @@
 import { EXTERNAL_REDIRECTS, INTERNAL_REDIRECTS } from '../legacy/redirects.ts';
-import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from '../links/callbackPaths.ts';
 import {
   ABOUT_TOPICS,
   ACCESS_KINDS,
@@ -11,14 +10,8 @@ import {
   WATCH_KINDS,
 } from '../params/slugs.ts';
 import { matchPattern, type PathParams } from './matchPattern.ts';
-import type {
-  NormalRoute,
-  PageName,
-  SsrPolicy,
-  RouteDefinition,
-  EditorialRouteName,
-} from './routeDefinition.ts';
-import type { RoutePath } from './routePath.ts';
+import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './pathKind.ts';
+import type { NormalRoute, PageOptions, RawRoute, RouteDefinition, SsrPolicy } from './routeDefinition.ts';
 
 export interface RouteTableOptions {
   readonly brandSlug: string;
@@ -26,60 +19,52 @@ export interface RouteTableOptions {
   readonly developerPages: boolean;
 }
 
-type RouteOptions = Partial<Omit<NormalRoute, 'kind' | 'name' | 'path' | 'page'>>;
-
 const SSR: SsrPolicy = { kind: 'page', query: [] };
 const NO_SSR: SsrPolicy = { kind: 'none' };
 /** Filters and sort order (PAGE-44). */
 const SSR_WITH_FILTERS: SsrPolicy = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
 /** Preselected products. */
 const SSR_WITH_PRODUCTS: SsrPolicy = { kind: 'page', query: ['productIds*', 'packageName'] };
-/** A page for everyone, with SSR by default. */
-const page = (
-  name: string,
-  path: RoutePath,
-  pageName: PageName,
-  switches: RouteOptions = {},
-): NormalRoute => ({
-  kind: 'normal',
-  name,
-  path,
-  page: pageName,
-  ssr: SSR,
-  ...switches,
-});
 
-const editorialPage = (
-  name: EditorialRouteName,
-  path: RoutePath,
-  values: NonNullable<NormalRoute['values']> = {},
-): NormalRoute => page(name, path, 'written', { values });
+/** A page for everyone, with SSR by default. */
+const page = <const Path extends string, const Page extends string>(
+  name: string,
+  path: Path,
+  pageName: Page,
+  options: Partial<PageOptions> = {},
+): NormalRoute<Path, Page> => ({ kind: 'normal', name, path, page: pageName, ssr: SSR, ...options });
+
+/** A page without the layout. Its name is the route's. */
+const rawPage = <const Path extends string, const Page extends string>(
+  pageName: Page,
+  path: Path,
+): RawRoute<Path, Page> => ({ kind: 'raw', name: pageName, path, page: pageName });
+
+const editorialPage = <const Path extends string>(
+  name: string,
+  path: Path,
+  values: PageOptions['values'] = {},
+) => page(name, path, 'editorial', { values });
 
 /** Requires login. */
-const customerPage = (
+const customerPage = <const Path extends string, const Page extends string>(
   name: string,
-  path: RoutePath,
-  pageName: PageName,
-  switches: RouteOptions = {},
-): NormalRoute =>
-  page(name, path, pageName, {
-    requiresLogin: true,
-    waitsForStartup: true,
-    ssr: NO_SSR,
-    ...switches,
-  });
+  path: Path,
+  pageName: Page,
+  options: Partial<PageOptions> = {},
+) => page(name, path, pageName, { requiresLogin: true, waitsForStartup: true, ssr: NO_SSR, ...options });
 
 /** All routes. The first match wins, so specific paths precede general ones. The last two catch unknown paths. */
-export function createRouteTable({
-  brandSlug,
-  developerPages,
-}: RouteTableOptions): readonly RouteDefinition[] {
-  const developer: readonly RouteDefinition[] = developerPages
-    ? [
-        page('developer', '/dev', 'developer', { ssr: NO_SSR }),
-        page('playerTest', '/dev/player', 'playerTest', { ssr: NO_SSR }),
-      ]
-    : [];
+export function createRouteTable(options: RouteTableOptions): readonly RouteDefinition[] {
+  return createRows(options);
+}
+
+/** The rows of the table, with their paths and pages as literal types. */
+export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
+  const developer = [
+    page('developer', '/dev', 'developer', { ssr: NO_SSR }),
+    page('playerTest', '/dev/player', 'playerTest', { ssr: NO_SSR }),
+  ];
   return [
     page('front', '/', 'front', { ssr: SSR_WITH_FILTERS }),
     ...INTERNAL_REDIRECTS,
@@ -105,7 +90,7 @@ export function createRouteTable({
       waitsForStartup: true,
       ssr: NO_SSR,
     }),
-    { kind: 'raw', name: 'silentCallback', path: SILENT_CALLBACK, page: 'silentCallback' },
+    rawPage('silentCallback', SILENT_CALLBACK),
     page('logout', '/logout/:action?', 'logout', { waitsForStartup: true, ssr: NO_SSR }),
 
     page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, ssr: SSR_WITH_PRODUCTS }),
@@ -153,12 +138,7 @@ export function createRouteTable({
     customerPage('activationTv2', '/aktiver-tv2', 'activation'),
     customerPage('activationMax', '/aktiver-max', 'activation'),
     customerPage('activationHbo', '/aktiver-hbo', 'activation'),
-    {
-      kind: 'raw',
-      name: 'externalActivationCallback',
-      path: '/external-activation-callback',
-      page: 'externalActivationCallback',
-    },
+    rawPage('externalActivationCallback', '/external-activation-callback'),
 
     editorialPage('about', `/hva-er-${brandSlug}/:topic?`, { topic: ABOUT_TOPICS }),
     editorialPage('help', '/hjelp/:topic?', { topic: HELP_TOPICS }),
@@ -169,7 +149,7 @@ export function createRouteTable({
     editorialPage('privacy', '/personvern'),
     editorialPage('apps', '/app'),
     editorialPage('accessibility', '/tilgjengelighet'),
-    ...developer,
+    ...(developerPages ? developer : []),
 
     ...(['/min-konto/*', '/package/*', '/bli-kunde/*'] as const).map((path) =>
       page(`customerNotFound:${path}`, path, 'customerNotFound'),

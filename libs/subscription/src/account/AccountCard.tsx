@@ -3,7 +3,7 @@ import { Link } from '@tv/ssr';
 import { ChevronRightIcon } from '@tv/ui';
 import styles from './AccountCard.module.css';
 
-export interface AccountCardProps {
+interface AccountCardProps {
   readonly title: string;
   readonly icon: ReactNode;
   readonly link: { readonly to: string; readonly text: string };

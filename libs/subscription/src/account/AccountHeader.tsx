@@ -33,12 +33,12 @@ export function AccountHeader({ customer, hasFailed }: AccountHeaderProps) {
 }
 
 const STATUS_ICONS: Readonly<Record<NonNullable<AccountStatus['tone']>, ReactNode>> = {
-  good: <CheckIcon />,
+  success: <CheckIcon />,
   trial: <ClockIcon />,
-  waiting: <ClockIcon />,
-  notice: <InfoIcon />,
-  trouble: <WarningIcon />,
-  over: <MinusIcon />,
+  pending: <ClockIcon />,
+  info: <InfoIcon />,
+  error: <WarningIcon />,
+  ended: <MinusIcon />,
 };
 
 function AccountStatusSummary({ customer }: { readonly customer: UserInfo }) {
@@ -46,7 +46,7 @@ function AccountStatusSummary({ customer }: { readonly customer: UserInfo }) {
   return (
     <>
       {tone !== undefined && (
-        <p className={styles.state} data-tone-of-state={tone}>
+        <p className={styles.state} data-status-tone={tone}>
           {STATUS_ICONS[tone]}
           {label}
         </p>

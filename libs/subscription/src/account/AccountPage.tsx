@@ -1,11 +1,13 @@
 import { useGetCustomerQuery } from '@tv/api-client';
+import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
+import { TextLink } from '@tv/ui';
 import { PageFailure } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
 import { NotificationList } from '../notification/NotificationList.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import styles from './AccountPage.module.css';
 import { AccountTiles } from './AccountTiles.tsx';
-import { ContactInfo } from './ContactInfo.tsx';
 import { NextPaymentCard } from './NextPaymentCard.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 
@@ -40,5 +42,25 @@ export function AccountPage() {
         <ContactInfo />
       </div>
     </div>
+  );
+}
+
+/** Contact addresses (ACCT-31). */
+function ContactInfo() {
+  const { contact } = useBrand();
+  return (
+    <Section
+      title="Trenger du noen å spørre?"
+      className={styles.contact}
+      titleClassName={styles.contactTitle}
+    >
+      <p>
+        Skriv til kundeservice:{' '}
+        <TextLink href={`mailto:${contact.customerService}`}>{contact.customerService}</TextLink>
+      </p>
+      <p>
+        Spørsmål om personvern: <TextLink href={`mailto:${contact.privacy}`}>{contact.privacy}</TextLink>
+      </p>
+    </Section>
   );
 }

@@ -1,18 +1,60 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useDevFlag } from '@tv/config';
+import { lazyWithPreload } from '@tv/lazy';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { CardIcon, FilmIcon, InfoIcon, SettingsIcon, TvIcon, UserIcon } from '@tv/ui';
+import { CardIcon, FilmIcon, InfoIcon, LogoutIcon, SettingsIcon, TvIcon, UserIcon } from '@tv/ui';
 import styles from './AccountTiles.module.css';
-import { LogOutTile } from './LogOutTile.tsx';
 
-interface Tile {
-  readonly to: string;
+// Behind a dev flag.
+const LogOutDialog = lazyWithPreload(() => import('./LogOutDialog.tsx'), { critical: false }).component(
+  ({ LogOutDialog }) => LogOutDialog,
+);
+
+interface TileContentProps {
   readonly name: string;
   readonly text: string;
   readonly icon: ReactNode;
 }
 
-const tilesFor = (email: string | undefined): readonly Tile[] => [
+function TileContent({ name, text, icon }: TileContentProps) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.icon}>
+        {icon}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+}
+
+/** Signs out; `experimentalModals` adds a confirmation (CONF-17). */
+function LogOutTile() {
+  const needsConfirmation = useDevFlag('experimentalModals');
+  const [isOpen, setOpen] = useState(false);
+  if (!needsConfirmation) {
+    return (
+      <Link to={links.logout()} className={styles.tile}>
+        <TileContent name="Logg ut" text="På denne enheten" icon={<LogoutIcon />} />
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={styles.tile} onClick={() => setOpen(true)}>
+        <TileContent name="Logg ut" text="På denne enheten" icon={<LogoutIcon />} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LogOutDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const tilesFor = (email: string | undefined) => [
   {
     to: customerLinks.accountSubscription(),
     name: 'Abonnement',
@@ -51,14 +93,10 @@ export function AccountTiles({ email }: { readonly email: string | undefined }) 
   return (
     <nav aria-label="Kontoen din">
       <ul className={styles.tiles}>
-        {tilesFor(email).map(({ to, name, text, icon }) => (
+        {tilesFor(email).map(({ to, ...content }) => (
           <li key={to}>
             <Link to={to} className={styles.tile}>
-              <span aria-hidden="true" className={styles.icon}>
-                {icon}
-              </span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
+              <TileContent {...content} />
             </Link>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 
-/** Confirms signing out. */
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

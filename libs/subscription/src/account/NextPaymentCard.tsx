@@ -1,4 +1,4 @@
-import { useGetPaymentMethodQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
+import { useGetPaymentMethodQuery, useGetSubscriptionQuery } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { formatLongDate } from '@tv/time';
 import { Button, CardIcon, Skeleton, VisuallyHidden } from '@tv/ui';
@@ -6,26 +6,25 @@ import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { paymentOutlook, type PaymentOutlook } from '../billing/paymentOutlook.ts';
 import { useNextPaymentAmount } from '../billing/useNextPaymentAmount.ts';
 import { formatPrice } from '../price/formatPrice.ts';
+import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 
-type Own = NonNullable<UserInfo['subscribedPackage']>;
-
 const NONE_PLANNED = 'Ingen betaling er planlagt.';
 
-const NO_PAYMENT_REASONS: Readonly<Record<Exclude<PaymentOutlook, 'coming'>, string>> = {
-  stopped: NONE_PLANNED,
-  over: NONE_PLANNED,
-  nothing: NONE_PLANNED,
+const NO_PAYMENT_REASONS: Readonly<Record<Exclude<PaymentOutlook, 'upcoming'>, string>> = {
+  cancelled: NONE_PLANNED,
+  ended: NONE_PLANNED,
+  none: NONE_PLANNED,
   free: 'Du betaler ingenting.',
-  underWay: 'En betaling er i gang akkurat nå.',
-  owed: 'Den siste betalingen mangler.',
+  pending: 'En betaling er i gang akkurat nå.',
+  overdue: 'Den siste betalingen mangler.',
   failed: 'Den siste betalingen mangler.',
-  notPaid: 'Du har ikke betalt ennå.',
+  unpaid: 'Du har ikke betalt ennå.',
 };
 
 /** Next charge, or why there is none. */
-export function NextPaymentCard({ own }: { readonly own: Own }) {
+export function NextPaymentCard({ own }: { readonly own: SubscribedPackage }) {
   const outlook = paymentOutlook(own);
   return (
     <AccountCard
@@ -33,12 +32,12 @@ export function NextPaymentCard({ own }: { readonly own: Own }) {
       icon={<CardIcon />}
       link={{ to: customerLinks.billing(), text: 'Se betaling og kvitteringer' }}
     >
-      {outlook === 'coming' ? <Charge own={own} /> : <p>{NO_PAYMENT_REASONS[outlook]}</p>}
+      {outlook === 'upcoming' ? <Charge own={own} /> : <p>{NO_PAYMENT_REASONS[outlook]}</p>}
     </AccountCard>
   );
 }
 
-function Charge({ own }: { readonly own: Own }) {
+function Charge({ own }: { readonly own: SubscribedPackage }) {
   const subscription = useGetSubscriptionQuery();
   const isPending = subscription.data === undefined && !subscription.isError;
   return (
@@ -67,7 +66,7 @@ function Charge({ own }: { readonly own: Own }) {
 }
 
 interface AmountProps {
-  readonly own: Own;
+  readonly own: SubscribedPackage;
   readonly subscription: Parameters<typeof useNextPaymentAmount>[1];
 }
 

@@ -1,31 +1,32 @@
-import { useGetPackagesQuery, type UserInfo } from '@tv/api-client';
+import { useGetPackagesQuery } from '@tv/api-client';
 import { useConfig } from '@tv/config';
 import { PartBoundary } from '@tv/ssr';
 import { Image, Skeleton } from '@tv/ui';
 import { useOwnedProducts } from '../overview/useOwnedProducts.ts';
 import { channelName, sortChannels } from '../package/sortChannels.ts';
+import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './PackageChannels.module.css';
 
-type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
+const logoSkeleton = <Skeleton className={styles.places} />;
 
 /** The last slot shows how many more there are. */
 const MAX_LOGOS = 12;
 
 /** Name and channel logos of the customer's package. */
-export function PackageChannels({ subscribed }: { readonly subscribed: Subscribed }) {
+export function PackageChannels({ subscribed }: { readonly subscribed: SubscribedPackage }) {
   return (
     <section aria-labelledby="pakken-din" data-tone="dark" className={styles.picture}>
       <PartBoundary fallback={<PackageHeading title={undefined} />}>
         <NamedPackage subscribed={subscribed} />
       </PartBoundary>
-      <PartBoundary fallback={<LogoSkeleton />}>
+      <PartBoundary fallback={logoSkeleton}>
         <Channels id={subscribed.id} />
       </PartBoundary>
     </section>
   );
 }
 
-function NamedPackage({ subscribed }: { readonly subscribed: Subscribed }) {
+function NamedPackage({ subscribed }: { readonly subscribed: SubscribedPackage }) {
   return <PackageHeading title={useOwnedProducts(subscribed).title} />;
 }
 
@@ -44,7 +45,7 @@ function PackageHeading({ title }: { readonly title: string | undefined }) {
 function Channels({ id }: { readonly id: string }) {
   const { channelOrder } = useConfig().products;
   const { data, isError } = useGetPackagesQuery();
-  if (data === undefined && !isError) return <LogoSkeleton />;
+  if (data === undefined && !isError) return logoSkeleton;
   const channels = sortChannels(data?.find((one) => one.id === id)?.channels ?? [], channelOrder);
   if (channels.length === 0) return null;
   const shown = channels.length > MAX_LOGOS ? channels.slice(0, MAX_LOGOS - 1) : channels;
@@ -67,8 +68,4 @@ function Channels({ id }: { readonly id: string }) {
       {more > 0 && <li className={styles.channel}>+ {more} til</li>}
     </ul>
   );
-}
-
-function LogoSkeleton() {
-  return <Skeleton className={styles.places} />;
 }

@@ -1,12 +1,8 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import {
-  needsAction,
-  serviceName,
-  includedServices,
-  serviceStatusText,
-} from '../externalService/externalService.ts';
+import { includedServices, needsAction, serviceStatusText } from '../externalService/externalService.ts';
+import { serviceName } from '../externalService/streamingService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -20,7 +16,7 @@ export function ServicesCard({ customer }: { readonly customer: UserInfo }) {
     >
       <dl className={styles.services}>
         {includedServices(customer).map((service) => (
-          <div key={service} data-waits={needsAction(service, customer)}>
+          <div key={service} data-needs-action={needsAction(service, customer)}>
             <dt>{serviceName(service)}</dt>
             <dd>{serviceStatusText(service, customer)}</dd>
           </div>

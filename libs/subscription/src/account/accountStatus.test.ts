@@ -39,7 +39,7 @@ describe('account status', () => {
     expect(accountStatus({ ...rest, subscribedPackage: undefined }).step.to).toBe('/bli-kunde');
     if (subscribedPackage === undefined) throw new Error('The fixture has no package');
     const unknown = { ...rest, subscribedPackage: { ...subscribedPackage, state: undefined } };
-    expect(accountStatus(unknown)).toMatchObject({ tone: 'trouble', step: { to: '/abonnement' } });
+    expect(accountStatus(unknown)).toMatchObject({ tone: 'error', step: { to: '/abonnement' } });
     expect(accountStatus(unknown).sentence).toMatch(/^Vi vet ikke/);
   });
 });

@@ -24,7 +24,6 @@ const TEXTS: Readonly<Record<Exclude<UserReadiness, 'READY'>, string>> = {
   INVALID_EMAIL: 'Vi mangler e-postadressen din',
 };
 
-/** Says what is missing. */
 export function readinessText(readiness: Exclude<UserReadiness, 'READY'>): string {
   return TEXTS[readiness];
 }

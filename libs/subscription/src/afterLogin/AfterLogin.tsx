@@ -1,16 +1,51 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
-import { getBillingProvider, getCustomer, getPaymentCancelled, useApiDispatch } from '@tv/api-client';
+import {
+  getBillingProvider,
+  getCustomer,
+  getExternalServiceStatus,
+  getPackages,
+  getPaymentCancelled,
+  useApiDispatch,
+  type ApiDispatch,
+  type UserInfo,
+} from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
+import {
+  checkProvisioning,
+  type ProvisioningCheckDeps,
+} from '../externalService/provisioning/checkProvisioning.ts';
+import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
-import { checkServices } from './checkServices.ts';
+import { FORCE_REFETCH } from '../status/fetchCustomerStatus.ts';
+import { hasContentAccess } from '../status/subscriptionState.ts';
 import { runAfterLogin, storedAfterLogin } from './runAfterLogin.ts';
 
-const refetchOptions = { forceRefetch: true, subscribe: false } as const;
+/** Checks TV 2 provisioning (EXT-26…29), see `checkProvisioning`. */
+function checkServices(
+  { subscribedPackage }: UserInfo,
+  dispatch: ApiDispatch,
+  deps: Pick<ProvisioningCheckDeps, 'productPrefix' | 'setFailed'>,
+): Promise<void> {
+  return checkProvisioning({
+    ...deps,
+    hasContentAccess: hasContentAccess(subscribedPackage),
+    // Without package names the check still runs.
+    packageName: async () => {
+      const { data } = await dispatch(getPackages.initiate(undefined, { subscribe: false }));
+      return data?.find(({ id }) => id === subscribedPackage?.id)?.name;
+    },
+    fetchStatus: async () => {
+      const request = dispatch(getExternalServiceStatus.initiate('tv2play', FORCE_REFETCH));
+      return (await request.unwrap()).statusCode;
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+}
 
 /** Runs the steps after login, once per login and new tab, then checks TV 2 provisioning. */
 export function AfterLogin() {
@@ -21,7 +56,7 @@ export function AfterLogin() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { paymentCancelledPath } = useConfig().payment;
-  const { productPrefix: product } = useBrand();
+  const { productPrefix } = useBrand();
   useEffect(() => {
     const storage = openTabStorage();
     if (isSignInCallback(pathname)) {
@@ -35,20 +70,21 @@ export function AfterLogin() {
     const steps = runAfterLogin({
       pathname,
       fetchUserInfo: userInfo,
-      fetchBillingProvider: () => dispatch(getBillingProvider.initiate(undefined, refetchOptions)).unwrap(),
+      fetchBillingProvider: () => dispatch(getBillingProvider.initiate(undefined, FORCE_REFETCH)).unwrap(),
       isAccountDeleted: () =>
-        dispatch(getPaymentCancelled.initiate(paymentCancelledPath, refetchOptions)).unwrap(),
+        dispatch(getPaymentCancelled.initiate(paymentCancelledPath, FORCE_REFETCH)).unwrap(),
       redirectTo: (path) => void navigate(path, { replace: true }),
       logOut: () => void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() }),
     });
     // Last, since it never redirects.
+    const setFailed = (hasFailed: boolean) => setProvisioningFailed(storage, userId, hasFailed);
     const check = steps
       .then(userInfo)
-      .then((user) => checkServices(user, { dispatch, storage, userId, product }));
+      .then((user) => checkServices(user, dispatch, { productPrefix, setFailed }));
     check.catch((error: unknown) => {
       // Failed requests are already reported; no retry.
       if (error instanceof Error) reporter.error(error, 'afterLogin');
     });
-  }, [userId, pathname, paymentCancelledPath, product, dispatch, navigate, session, reporter]);
+  }, [userId, pathname, paymentCancelledPath, productPrefix, dispatch, navigate, session, reporter]);
   return null;
 }

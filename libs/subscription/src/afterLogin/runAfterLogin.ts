@@ -1,8 +1,7 @@
 import type { BillingProvider, UserInfo } from '@tv/api-client';
 import { storedText } from '@tv/browser-storage';
-import { customerLinks } from '@tv/routes';
+import { customerLinks, isAtRoute } from '@tv/routes';
 import { shouldCheckBillingProvider } from '../status/subscriptionState.ts';
-import { isReturnPage, isExemptFromPaymentRedirect } from './isExemptFromPaymentRedirect.ts';
 
 /** Id of the user for whom the steps have run. */
 export const storedAfterLogin = storedText({ key: 'after-login', scope: 'tab' });
@@ -17,6 +16,36 @@ export interface AfterLoginDeps {
   readonly redirectTo: (path: string) => void;
   /** With reason PAYMENT_CANCELLED, to the front page. */
   readonly logOut: () => void;
+}
+
+/** Whether another service redirects to this page, which finishes on its own. */
+function isReturnPage(pathname: string): boolean {
+  return isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
+}
+
+/** Pages without a redirect for a failed or missing payment (SUB-18). */
+function isExemptFromPaymentRedirect(pathname: string): boolean {
+  return (
+    isReturnPage(pathname) ||
+    isAtRoute(
+      [
+        '/passord/reset',
+        '/passord',
+        '/telefon',
+        '/epost',
+        '/informasjon',
+        '/min-konto/:purpose',
+        '/payment/:id',
+        '/payment-method',
+        '/betaling',
+        '/betaling/endre',
+        '/abonnement',
+        '/package/*',
+        '/logout/:action?',
+      ],
+      pathname,
+    )
+  );
 }
 
 /**

@@ -10,10 +10,10 @@ import {
 } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, links } from '@tv/routes';
-import { Link } from '@tv/ssr';
-import { Button, CheckIcon, EmptyView } from '@tv/ui';
-import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { methodChanged } from '../payment/outcome/methodChanged.ts';
+import { CheckIcon } from '@tv/ui';
+import { PageEmpty, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
+import { methodChanged } from '../payment/outcome/outcomeFlags.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import { FailedPayment } from './FailedPayment.tsx';
@@ -31,21 +31,17 @@ function usePaymentMethodChanged(): boolean {
 
 function NoPurchases({ hasChosen }: { readonly hasChosen: boolean }) {
   return (
-    <EmptyView
+    <PageEmpty
       title="Du har ikke kjøpt noe ennå"
       text={
         hasChosen
           ? 'Du har valgt pakke. Når du har betalt, finner du betalingene og fakturaene dine her.'
           : 'Når du har valgt pakke og betalt, finner du betalingene og fakturaene dine her.'
       }
-      action={
-        <Button
-          as={Link}
-          to={hasChosen ? customerLinks.purchaseFor('kjøp') : links.signUp()}
-          variant="primary"
-        >
-          {hasChosen ? 'Fullfør kjøpet' : 'Velg pakke'}
-        </Button>
+      link={
+        hasChosen
+          ? { to: customerLinks.purchaseFor('kjøp'), text: 'Fullfør kjøpet' }
+          : { to: links.signUp(), text: 'Velg pakke' }
       }
     />
   );
@@ -57,23 +53,23 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   const transactions = useGetTransactionsQuery();
   const own = subscription.data ?? customer.subscribedPackage;
   const outlook = paymentOutlook(own);
-  const neverPaid = outlook === 'nothing' || outlook === 'notPaid';
+  const neverPaid = outlook === 'none' || outlook === 'unpaid';
   if (neverPaid && method.data === null && transactions.data?.length === 0) {
-    return <NoPurchases hasChosen={outlook === 'notPaid'} />;
+    return <NoPurchases hasChosen={outlook === 'unpaid'} />;
   }
   // Avoids a layout shift if nothing was bought.
   if (neverPaid && (method.isLoading || transactions.isLoading)) {
     return <PagePending label="Henter betalingene dine" />;
   }
-  const hasUpcomingPayment = outlook === 'coming' || outlook === 'owed';
+  const hasUpcomingPayment = outlook === 'upcoming' || outlook === 'overdue';
   return (
     <>
-      {(outlook === 'owed' || outlook === 'failed') && <FailedPayment isOwed={outlook === 'owed'} />}
+      {(outlook === 'overdue' || outlook === 'failed') && <FailedPayment isOwed={outlook === 'overdue'} />}
       <div className={styles.cards}>
         <PaymentMethodSection
           nextPayment={hasUpcomingPayment ? own?.nextPaymentDate : undefined}
           hasUpcomingPayment={hasUpcomingPayment}
-          canChange={canChangeSubscription(own) && outlook !== 'underWay' && outlook !== 'free'}
+          canChange={canChangeSubscription(own) && outlook !== 'pending' && outlook !== 'free'}
         />
         <NextPaymentSection outlook={outlook} own={own} subscription={subscription.data ?? null} />
       </div>
@@ -95,7 +91,7 @@ function useBillingQueries() {
 
 /** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
 export function BillingPage() {
-  const { data, error, isFetching, refetch } = useBillingQueries();
+  const customerQuery = useBillingQueries();
   const isMethodChanged = usePaymentMethodChanged();
   return (
     <PageFrame
@@ -109,17 +105,13 @@ export function BillingPage() {
           Betalingsmåten er byttet
         </p>
       )}
-      {data !== undefined ? (
-        <Billing customer={data} />
-      ) : error !== undefined ? (
-        <PageFailure
-          text="Vi fikk ikke hentet betalingene dine."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <PagePending label="Henter betalingene dine" />
-      )}
+      <QueryView
+        query={{ ...customerQuery, isError: customerQuery.error !== undefined }}
+        pendingLabel="Henter betalingene dine"
+        failureText="Vi fikk ikke hentet betalingene dine."
+      >
+        {(customer) => <Billing customer={customer} />}
+      </QueryView>
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
+import { Section } from '../frame/Section.tsx';
 import styles from './Billing.module.css';
 
 interface FailedPaymentProps {
@@ -11,12 +11,8 @@ interface FailedPaymentProps {
 
 /** Explains a failed payment and how to pay. */
 export function FailedPayment({ isOwed }: FailedPaymentProps) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.failed}>
-      <h2 id={titleId} className={styles.title}>
-        Betalingen feilet
-      </h2>
+    <Section title="Betalingen feilet" className={styles.failed} titleClassName={styles.title}>
       <p>
         {isOwed
           ? 'Vi fikk ikke trukket deg for denne perioden. Betal nå, eller legg inn et annet kort, så kan du se igjen med en gang.'
@@ -32,6 +28,6 @@ export function FailedPayment({ isOwed }: FailedPaymentProps) {
           </Button>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

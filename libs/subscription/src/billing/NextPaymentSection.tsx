@@ -1,19 +1,18 @@
-import { useId, type ReactNode } from 'react';
-import type { Subscription, UserInfo } from '@tv/api-client';
+import type { Subscription } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { Button, Skeleton } from '@tv/ui';
+import { Section } from '../frame/Section.tsx';
 import { formatPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
+import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
 import type { PaymentOutlook } from './paymentOutlook.ts';
 import { useNextPaymentAmount } from './useNextPaymentAmount.ts';
 
-type Own = NonNullable<UserInfo['subscribedPackage']>;
-
 interface UpcomingPaymentProps {
-  readonly own: Own;
+  readonly own: SubscribedPackage;
   readonly subscription: Subscription | null;
 }
 
@@ -40,83 +39,51 @@ function UpcomingPayment({ own, subscription }: UpcomingPaymentProps) {
   );
 }
 
-function NoUpcomingPayment({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
-  return (
-    <>
-      <p>{text}</p>
-      {action}
-    </>
-  );
+/** Why there is no next payment. */
+const REASONS: Readonly<Record<Exclude<PaymentOutlook, 'upcoming' | 'cancelled'>, string>> = {
+  free: 'Du har gratis tilgang, og blir ikke trukket.',
+  pending: 'En betaling er i gang akkurat nå. Du blir ikke trukket to ganger.',
+  overdue: 'Den forrige betalingen må gjøres opp først.',
+  failed: 'Den forrige betalingen må gjøres opp først.',
+  unpaid: 'Du har valgt pakke, men ikke betalt ennå.',
+  ended: 'Du har ikke noe abonnement som løper, og blir ikke trukket.',
+  none: 'Du har ikke noe abonnement som løper, og blir ikke trukket.',
+};
+
+function reasonText(
+  outlook: Exclude<PaymentOutlook, 'upcoming'>,
+  own: SubscribedPackage | undefined,
+): string {
+  if (outlook !== 'cancelled') return REASONS[outlook];
+  const end = own?.nextPaymentDate;
+  return `Du har stoppet abonnementet, og blir ikke trukket igjen.${
+    end === undefined ? '' : ` Du kan se til og med ${lastDayText(end)}.`
+  }`;
 }
 
-const choosePackage = (
-  <p>
-    <Button as={Link} to={links.signUp()}>
-      Velg pakke
-    </Button>
-  </p>
-);
-
-function NextPaymentContent({ outlook, own, subscription }: NextPaymentSectionProps) {
-  switch (outlook) {
-    case 'coming':
-      return own === undefined ? null : <UpcomingPayment own={own} subscription={subscription} />;
-    case 'stopped':
-      return (
-        <NoUpcomingPayment
-          text={`Du har stoppet abonnementet, og blir ikke trukket igjen.${
-            own?.nextPaymentDate === undefined
-              ? ''
-              : ` Du kan se til og med ${lastDayText(own.nextPaymentDate)}.`
-          }`}
-        />
-      );
-    case 'free':
-      return <NoUpcomingPayment text="Du har gratis tilgang, og blir ikke trukket." />;
-    case 'underWay':
-      return <NoUpcomingPayment text="En betaling er i gang akkurat nå. Du blir ikke trukket to ganger." />;
-    case 'owed':
-    case 'failed':
-      return <NoUpcomingPayment text="Den forrige betalingen må gjøres opp først." />;
-    case 'notPaid':
-      return (
-        <NoUpcomingPayment
-          text="Du har valgt pakke, men ikke betalt ennå."
-          action={
-            <p>
-              <Button as={Link} to={customerLinks.purchaseFor('kjøp')}>
-                Fullfør kjøpet
-              </Button>
-            </p>
-          }
-        />
-      );
-    case 'over':
-    case 'nothing':
-      return (
-        <NoUpcomingPayment
-          text="Du har ikke noe abonnement som løper, og blir ikke trukket."
-          action={choosePackage}
-        />
-      );
-  }
-}
-
-export interface NextPaymentSectionProps {
+interface NextPaymentSectionProps {
   readonly outlook: PaymentOutlook;
-  readonly own: Own | undefined;
+  readonly own: SubscribedPackage | undefined;
   readonly subscription: Subscription | null;
 }
 
 /** Next payment, or why there is none. */
-export function NextPaymentSection(props: NextPaymentSectionProps) {
-  const titleId = useId();
+export function NextPaymentSection({ outlook, own, subscription }: NextPaymentSectionProps) {
+  const isUnpaid = outlook === 'unpaid';
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
-        Neste betaling
-      </h2>
-      <NextPaymentContent {...props} />
-    </section>
+    <Section title="Neste betaling" className={styles.card} titleClassName={styles.title}>
+      {outlook === 'upcoming' ? (
+        own && <UpcomingPayment own={own} subscription={subscription} />
+      ) : (
+        <p>{reasonText(outlook, own)}</p>
+      )}
+      {(isUnpaid || outlook === 'ended' || outlook === 'none') && (
+        <p>
+          <Button as={Link} to={isUnpaid ? customerLinks.purchaseFor('kjøp') : links.signUp()}>
+            {isUnpaid ? 'Fullfør kjøpet' : 'Velg pakke'}
+          </Button>
+        </p>
+      )}
+    </Section>
   );
 }

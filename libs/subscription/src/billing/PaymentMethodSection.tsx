@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   useGetBillingProviderQuery,
   useGetPaymentMethodQuery,
@@ -13,6 +13,7 @@ import { Link } from '@tv/ssr';
 import { MINUTE_MS, useNow } from '@tv/time';
 import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
 import { formatPhone } from '../phone/norwegianPhone.ts';
 import styles from './Billing.module.css';
 import { agreementText, isAgreementEnded, paymentMethodLabel, cardWarningText } from './billingTexts.ts';
@@ -83,7 +84,7 @@ function Method({ method, provider, agreement, nextPayment, hasUpcomingPayment }
   );
 }
 
-export interface PaymentMethodSectionProps {
+interface PaymentMethodSectionProps {
   /** Epoch milliseconds; undefined if none or unknown. */
   readonly nextPayment: number | undefined;
   readonly hasUpcomingPayment: boolean;
@@ -96,7 +97,6 @@ export function PaymentMethodSection({
   hasUpcomingPayment,
   canChange,
 }: PaymentMethodSectionProps) {
-  const titleId = useId();
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();
   const agreement = useGetWalletAgreementQuery();
@@ -106,10 +106,7 @@ export function PaymentMethodSection({
     !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
   const failed = all.filter((one) => one.data === undefined && one.error !== undefined);
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
-        Slik betaler du
-      </h2>
+    <Section title="Slik betaler du" className={styles.card} titleClassName={styles.title}>
       {failed.length > 0 ? (
         <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."
@@ -140,6 +137,6 @@ export function PaymentMethodSection({
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

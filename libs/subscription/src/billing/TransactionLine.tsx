@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Transaction } from '@tv/api-client';
+import type { Transaction, TransactionStatus } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { dateKey } from '@tv/time';
 import { Badge, Button, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
@@ -13,13 +13,6 @@ interface InvoiceButtonProps {
   readonly label: string;
   readonly name: string;
   readonly invoice: InvoiceActions;
-}
-
-interface InvoiceProps {
-  readonly invoiceId: string;
-  /** For screen readers. */
-  readonly name: string;
-  readonly fileName: string;
 }
 
 /** Becomes the retry button in place, so it keeps focus. */
@@ -38,6 +31,13 @@ function InvoiceButton({ destination, label, name, invoice: { phase, fetch } }: 
       </VisuallyHidden>
     </Button>
   );
+}
+
+interface InvoiceProps {
+  readonly invoiceId: string;
+  /** For screen readers. */
+  readonly name: string;
+  readonly fileName: string;
 }
 
 function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
@@ -63,8 +63,7 @@ function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
   );
 }
 
-function Status({ status }: Pick<Transaction, 'status'>) {
-  if (status === undefined) return null;
+function Status({ status }: { readonly status: TransactionStatus }) {
   const hasFailed = status === 'Failed';
   return (
     <Badge
@@ -76,7 +75,7 @@ function Status({ status }: Pick<Transaction, 'status'>) {
   );
 }
 
-export interface TransactionLineProps {
+interface TransactionLineProps {
   readonly transaction: Transaction;
   readonly ref?: Ref<HTMLLIElement> | undefined;
 }
@@ -92,9 +91,9 @@ export function TransactionLine({ transaction, ref }: TransactionLineProps) {
         <p className={styles.name}>{description}</p>
         <p className={styles.day}>{day}</p>
       </div>
-      <Status status={status} />
+      {status && <Status status={status} />}
       <p className={styles.amount}>{formatPrice(amount)}</p>
-      {invoiceId === undefined ? null : (
+      {invoiceId !== undefined && (
         <Invoice
           invoiceId={invoiceId}
           name={`${description}, ${day}`}

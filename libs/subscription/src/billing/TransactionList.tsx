@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetTransactionsQuery } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
+import { Section } from '../frame/Section.tsx';
 import { TransactionLine } from './TransactionLine.tsx';
 import styles from './Transactions.module.css';
 
@@ -10,8 +11,7 @@ const PAGE_SIZE = 12;
 
 /** Past payments, newest first, paginated (PAY-02). */
 export function TransactionList() {
-  const titleId = useId();
-  const { data, isFetching, error, refetch } = useGetTransactionsQuery();
+  const query = useGetTransactionsQuery();
   const [count, setCount] = useState(INITIAL_COUNT);
   const [firstNewIndex, setFirstNewIndex] = useState<number>();
   const firstNewLine = useRef<HTMLLIElement>(null);
@@ -20,47 +20,42 @@ export function TransactionList() {
     if (firstNewIndex !== undefined) firstNewLine.current?.focus();
   }, [firstNewIndex]);
   return (
-    <section aria-labelledby={titleId} className={styles.transactions}>
-      <h2 id={titleId} className={styles.title}>
-        Betalinger
-      </h2>
-      {data === undefined ? (
-        error === undefined ? (
-          <PagePending label="Henter betalingene dine" />
-        ) : (
-          <PageFailure
-            text="Vi fikk ikke hentet betalingene dine."
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )
-      ) : data.length === 0 ? (
-        <p className={styles.none}>Du har ikke betalt noe ennå.</p>
-      ) : (
-        <>
-          <ul className={styles.list}>
-            {data.slice(0, count).map((transaction, index) => (
-              // Ids may repeat; lines are only appended.
-              <TransactionLine
-                key={`${index}-${transaction.id}`}
-                transaction={transaction}
-                ref={index === firstNewIndex ? firstNewLine : undefined}
-              />
-            ))}
-          </ul>
-          {data.length > count && (
-            <Button
-              className={styles.more}
-              onClick={() => {
-                setFirstNewIndex(count);
-                setCount(count + PAGE_SIZE);
-              }}
-            >
-              Vis flere
-            </Button>
-          )}
-        </>
-      )}
-    </section>
+    <Section title="Betalinger" className={styles.transactions} titleClassName={styles.title}>
+      <QueryView
+        query={{ ...query, isError: query.error !== undefined }}
+        pendingLabel="Henter betalingene dine"
+        failureText="Vi fikk ikke hentet betalingene dine."
+      >
+        {(transactions) =>
+          transactions.length === 0 ? (
+            <p className={styles.none}>Du har ikke betalt noe ennå.</p>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {transactions.slice(0, count).map((transaction, index) => (
+                  // Ids may repeat; lines are only appended.
+                  <TransactionLine
+                    key={`${index}-${transaction.id}`}
+                    transaction={transaction}
+                    ref={index === firstNewIndex ? firstNewLine : undefined}
+                  />
+                ))}
+              </ul>
+              {transactions.length > count && (
+                <Button
+                  className={styles.more}
+                  onClick={() => {
+                    setFirstNewIndex(count);
+                    setCount(count + PAGE_SIZE);
+                  }}
+                >
+                  Vis flere
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </Section>
   );
 }

@@ -57,7 +57,6 @@ const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Refunded: 'Tilbakebetalt',
 };
 
-/** Status of a transaction in Norwegian. */
 export function transactionStatusText(status: TransactionStatus): string {
   return STATUSES[status];
 }

@@ -3,17 +3,17 @@ import type { SubscriptionState } from '@tv/api-client';
 import { paymentOutlook, type PaymentOutlook } from './paymentOutlook.ts';
 
 const OUTLOOKS: Readonly<Record<SubscriptionState, PaymentOutlook>> = {
-  Active: 'coming',
+  Active: 'upcoming',
   FreeAccess: 'free',
-  PendingCancellation: 'stopped',
-  PastDue: 'owed',
+  PendingCancellation: 'cancelled',
+  PastDue: 'overdue',
   PaymentFailed: 'failed',
-  Canceled: 'over',
-  CanceledDueToLackOfPayment: 'over',
-  PendingPaymentInfo: 'notPaid',
-  PaymentInProgress: 'underWay',
-  UpgradeInProgress: 'underWay',
-  ChangeSubscriptionRequested: 'underWay',
+  Canceled: 'ended',
+  CanceledDueToLackOfPayment: 'ended',
+  PendingPaymentInfo: 'unpaid',
+  PaymentInProgress: 'pending',
+  UpgradeInProgress: 'pending',
+  ChangeSubscriptionRequested: 'pending',
 };
 
 test.each(Object.entries(OUTLOOKS) as [SubscriptionState, PaymentOutlook][])(
@@ -24,6 +24,6 @@ test.each(Object.entries(OUTLOOKS) as [SubscriptionState, PaymentOutlook][])(
 );
 
 test('an unknown state counts as an upcoming payment, and no subscription as none', () => {
-  expect(paymentOutlook({ state: undefined })).toBe('coming');
-  expect(paymentOutlook(undefined)).toBe('nothing');
+  expect(paymentOutlook({ state: undefined })).toBe('upcoming');
+  expect(paymentOutlook(undefined)).toBe('none');
 });

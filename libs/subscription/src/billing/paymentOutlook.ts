@@ -2,34 +2,34 @@ import type { UserInfo } from '@tv/api-client';
 import { isEnded, isInProgress } from '../status/subscriptionState.ts';
 
 export type PaymentOutlook =
-  | 'coming'
+  | 'upcoming'
   /** Cancelled; access until the period ends. */
-  | 'stopped'
+  | 'cancelled'
   | 'free'
-  | 'underWay'
+  | 'pending'
   /** A renewal failed. */
-  | 'owed'
+  | 'overdue'
   /** The first payment failed. */
   | 'failed'
   /** The subscription has ended. */
-  | 'over'
+  | 'ended'
   /** A package is chosen. */
-  | 'notPaid'
+  | 'unpaid'
   /** No package was ever chosen. */
-  | 'nothing';
+  | 'none';
 
 /** Next payment by state; an unknown state counts as active. */
 export function paymentOutlook(
   own: Pick<NonNullable<UserInfo['subscribedPackage']>, 'state'> | undefined,
 ): PaymentOutlook {
-  if (own === undefined) return 'nothing';
+  if (own === undefined) return 'none';
   const { state } = own;
-  if (state === undefined || state === 'Active') return 'coming';
+  if (state === undefined || state === 'Active') return 'upcoming';
   if (state === 'FreeAccess') return 'free';
-  if (state === 'PendingCancellation') return 'stopped';
-  if (state === 'PastDue') return 'owed';
+  if (state === 'PendingCancellation') return 'cancelled';
+  if (state === 'PastDue') return 'overdue';
   if (state === 'PaymentFailed') return 'failed';
-  if (state === 'PendingPaymentInfo') return 'notPaid';
-  if (isInProgress(state)) return 'underWay';
-  return isEnded(state) ? 'over' : 'coming';
+  if (state === 'PendingPaymentInfo') return 'unpaid';
+  if (isInProgress(state)) return 'pending';
+  return isEnded(state) ? 'ended' : 'upcoming';
 }

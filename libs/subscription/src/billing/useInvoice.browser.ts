@@ -1,24 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchInvoice, isRequestError, useApiDispatch } from '@tv/api-client';
-import { createInvoiceDownload, openInvoiceTab } from './invoiceTarget.browser.ts';
 
 /** `tab`: open in a new tab. `file`: download. */
 export type InvoiceDestination = 'tab' | 'file';
 
-export type InvoicePhase =
+type InvoicePhase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'fetching' | 'failed'; readonly destination: InvoiceDestination }
   /** 404: no such invoice for this customer. */
   | { readonly kind: 'missing' };
 
-export interface InvoiceActions {
-  readonly phase: InvoicePhase;
-  /** Ignored while fetching. */
-  readonly fetch: (destination: InvoiceDestination) => void;
+/** The PDF reader loads the object URL at once. */
+const OBJECT_URL_TTL_MS = 60_000;
+
+/** Opens a tab before the fetch, since browsers allow it only on a click. Null if blocked. */
+function openInvoiceTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab) {
+    tab.opener = null;
+    tab.document.documentElement.lang = 'nb';
+    tab.document.title = 'Henter fakturaen';
+    tab.document.body.textContent = 'Henter fakturaen …';
+  }
+  return tab;
+}
+
+/** Shows the invoice in the tab. Downloads it without one. */
+function showInvoice(invoice: Blob, tab: Window | null, fileName: string): void {
+  const address = URL.createObjectURL(invoice);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_TTL_MS);
+  if (tab) {
+    tab.location.replace(address);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
 }
 
 /** Fetches an invoice on demand, uncached (PAY-05). @param fileName  with extension */
-export function useInvoice(invoiceId: string, fileName: string): InvoiceActions {
+export function useInvoice(invoiceId: string, fileName: string) {
   const dispatch = useApiDispatch();
   const [phase, setPhase] = useState<InvoicePhase>({ kind: 'ready' });
   const isUnmounted = useRef(false);
@@ -30,18 +52,21 @@ export function useInvoice(invoiceId: string, fileName: string): InvoiceActions 
   }, []);
 
   const run = async (destination: InvoiceDestination) => {
-    const target = destination === 'tab' ? openInvoiceTab() : createInvoiceDownload();
+    const tab = destination === 'tab' ? openInvoiceTab() : null;
     setPhase({ kind: 'fetching', destination });
     const answer = await dispatch(fetchInvoice(invoiceId));
-    if ('data' in answer && !isUnmounted.current) target.show(answer.data, fileName);
-    else target.cancel();
+    if ('data' in answer && !isUnmounted.current) showInvoice(answer.data, tab, fileName);
+    else tab?.close();
     if ('data' in answer) setPhase({ kind: 'ready' });
     else setPhase(isRequestError(answer.error, 404) ? { kind: 'missing' } : { kind: 'failed', destination });
   };
   return {
     phase,
-    fetch(destination) {
+    /** Ignored while fetching. */
+    fetch: (destination: InvoiceDestination) => {
       if (phase.kind !== 'fetching') void run(destination);
     },
   };
 }
+
+export type InvoiceActions = ReturnType<typeof useInvoice>;

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Subscription } from '@tv/api-client';
+import { useGetCustomerQuery, useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
-import { Redirect, Link } from '@tv/ssr';
-import { Button, EmptyView } from '@tv/ui';
-import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { Redirect } from '@tv/ssr';
+import { PageEmpty, PageFailure, PageFrame } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
 import { WaitingView } from '../payment/outcome/WaitingView.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
-import type { CancellationStatus } from './cancellationStatus.ts';
-import { useCancellationStatus, type CancellationQuery } from './useCancellationStatus.ts';
+import { cancellationStatus, type CancellationStatus } from './cancellationStatus.ts';
 
 export interface CancellableSubscription {
-  readonly cancellation: Extract<CancellationStatus, { readonly kind: 'running' }>;
+  readonly cancellation: Extract<CancellationStatus, { readonly kind: 'active' }>;
   readonly subscription: Subscription;
 }
 
@@ -21,85 +20,85 @@ interface CancelFrameProps {
   readonly children: (running: CancellableSubscription) => ReactNode;
 }
 
+/** What the customer can cancel, refetched on mount. */
+function useCancellationQuery() {
+  const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
+  const customer = useGetCustomerQuery(undefined, refetchOnMount);
+  const subscription = useGetSubscriptionQuery(undefined, refetchOnMount);
+  return {
+    data:
+      customer.data && subscription.data !== undefined
+        ? { cancellation: cancellationStatus(customer.data), subscription: subscription.data }
+        : undefined,
+    isError: customer.isError || subscription.isError,
+    isFetching: customer.isFetching || subscription.isFetching,
+    refetch: () => {
+      void customer.refetch();
+      void subscription.refetch();
+    },
+  };
+}
+
+const FAILURE_TEXT = 'Vi fikk ikke hentet abonnementet ditt.';
+
 /** Frame of the cancel pages; redirects or shows the status if nothing can be cancelled (SUB-32). */
 export function CancelFrame({ title, lead, children }: CancelFrameProps) {
-  const query = useCancellationStatus();
-  const isRunning = query.data?.cancellation.kind === 'running';
+  const query = useCancellationQuery();
+  const { isFetching, refetch } = query;
+  const failure = (text: string) => <PageFailure text={text} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <PageFrame
       title={title}
-      lead={isRunning ? lead : undefined}
+      lead={query.data?.cancellation.kind === 'active' ? lead : undefined}
       back={{ to: customerLinks.accountSubscription(), name: 'Abonnementet ditt' }}
     >
-      <CancelFrameContent query={query}>{children}</CancelFrameContent>
+      <QueryView query={query} pendingLabel="Henter abonnementet ditt" failureText={FAILURE_TEXT}>
+        {(data) => (
+          <CancelFrameContent {...data} failure={failure}>
+            {children}
+          </CancelFrameContent>
+        )}
+      </QueryView>
     </PageFrame>
   );
 }
 
-const subscriptionLink = (
-  <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
-    Se abonnementet ditt
-  </Button>
-);
+interface CancelFrameContentProps extends Pick<CancelFrameProps, 'children'> {
+  readonly cancellation: CancellationStatus;
+  readonly subscription: Subscription | null;
+  readonly failure: (text: string) => ReactNode;
+}
 
-function CancelFrameContent({
-  query: { data, isError, isFetching, retry },
-  children,
-}: {
-  readonly query: CancellationQuery;
-  readonly children: CancelFrameProps['children'];
-}) {
-  if (data === undefined) {
-    return isError ? (
-      <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} isRetrying={isFetching} />
-    ) : (
-      <PagePending label="Henter abonnementet ditt" />
-    );
-  }
-  const { cancellation, subscription } = data;
+function CancelFrameContent({ cancellation, subscription, failure, children }: CancelFrameContentProps) {
   switch (cancellation.kind) {
-    case 'nothing':
+    case 'none':
       return <Redirect to={links.signUp()} />;
-    case 'running':
-      return subscription === null ? (
-        <PageFailure text="Vi fikk ikke hentet abonnementet ditt." onRetry={retry} isRetrying={isFetching} />
-      ) : (
-        children({ cancellation, subscription })
-      );
-    case 'stopped':
+    case 'active':
+      return subscription === null ? failure(FAILURE_TEXT) : children({ cancellation, subscription });
+    case 'cancelled':
       return (
-        <EmptyView
+        <PageEmpty
           title="Du har allerede stoppet abonnementet"
           text={
             cancellation.until === undefined
               ? 'Du betaler ikke mer, og kan starte igjen når du vil.'
               : `Du kan se til og med ${lastDayText(cancellation.until)}, og betaler ikke mer.`
           }
-          action={
-            <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} variant="primary">
-              Start abonnementet igjen
-            </Button>
-          }
+          link={{ to: customerLinks.purchaseFor('reaktiver'), text: 'Start abonnementet igjen' }}
         />
       );
-    case 'notRunning':
+    case 'inactive':
       return (
-        <EmptyView
+        <PageEmpty
           title="Det er ikke noe å stoppe"
           text="Abonnementet ditt er ikke i gang, og du blir ikke trukket."
-          action={subscriptionLink}
+          link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
         />
       );
     case 'inProgress':
       return <InProgress state={subscription?.state} />;
     case 'unknown':
-      return (
-        <PageFailure
-          text="Vi vet ikke hvordan abonnementet ditt står akkurat nå."
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      );
+      return failure('Vi vet ikke hvordan abonnementet ditt står akkurat nå.');
   }
 }
 

@@ -1,19 +1,16 @@
 import { Suspense, useState } from 'react';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
-import { customerLinks } from '@tv/routes';
-import { Link } from '@tv/ssr';
-import { Button, Cluster } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
 import { PagePending } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Cancel.module.css';
-import { CancelError } from './CancelError.tsx';
+import { CancelForm } from './CancelForm.tsx';
 import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelTimeline, type CancelTimelineStep } from './CancelTimeline.tsx';
 import { retentionDiscount } from './retentionDiscount.ts';
-import { useCancelSubscription } from './useCancelSubscription.ts';
 
 // Rarely shown, and loads all payment code.
 const RetentionOffer = lazyWithPreload(() => import('./RetentionOffer.tsx'), { critical: false }).component(
@@ -77,7 +74,6 @@ function OfferPending() {
 }
 
 function Confirm({ cancellation, subscription }: CancellableSubscription) {
-  const { phase, confirm } = useCancelSubscription();
   const [reason, setReason] = useState('');
   const offer = retentionDiscount(subscription);
   const { selectedProductIds } = subscription;
@@ -93,22 +89,18 @@ function Confirm({ cancellation, subscription }: CancellableSubscription) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <section aria-labelledby="dette-skjer" className={styles.part}>
-          <h2 id="dette-skjer">Dette skjer</h2>
-          <CancelTimeline label="Dette skjer" steps={timelineSteps({ cancellation, subscription })} />
-        </section>
+        <Section title="Dette skjer" className={styles.part}>
+          <CancelTimeline steps={timelineSteps({ cancellation, subscription })} />
+        </Section>
         <LostProducts productIds={subscription.selectedProductIds} />
       </div>
       <div className={styles.column}>
         {offer && summary.data && <RetentionOffer offer={offer} subscription={subscription} />}
-        <section aria-labelledby="stopp" className={styles.part}>
-          <h2 id="stopp">{offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'}</h2>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void confirm({ reason: reason === '' ? undefined : reason, productIds: [] });
-            }}
+        <Section title={offer ? 'Nei takk, stopp likevel' : 'Stopp abonnementet'} className={styles.part}>
+          <CancelForm
+            request={{ reason: reason === '' ? undefined : reason, productIds: [] }}
+            submit="Stopp abonnementet"
+            isSecondary={offer !== undefined}
           >
             <RadioGroup
               label="Hvorfor stopper du?"
@@ -117,22 +109,8 @@ function Confirm({ cancellation, subscription }: CancellableSubscription) {
               options={CANCEL_REASONS}
               onChange={setReason}
             />
-            <CancelError phase={phase} />
-            <Cluster>
-              <Button
-                type="submit"
-                size="large"
-                variant={offer ? 'secondary' : 'primary'}
-                isLoading={phase === 'stopping'}
-              >
-                Stopp abonnementet
-              </Button>
-              <Button as={Link} to={customerLinks.accountSubscription()} variant="quiet" size="large">
-                Avbryt
-              </Button>
-            </Cluster>
-          </form>
-        </section>
+          </CancelForm>
+        </Section>
       </div>
     </div>
   );
@@ -144,14 +122,13 @@ function LostProducts({ productIds }: { readonly productIds: readonly string[] }
   const base = products.find(({ baseProduct }) => baseProduct);
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="dette-mister-du" className={styles.part}>
-      <h2 id="dette-mister-du">Dette mister du</h2>
+    <Section title="Dette mister du" className={styles.part}>
       <ul className={styles.names}>
         {products.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
       {base && <IncludedServices base={base} />}
-    </section>
+    </Section>
   );
 }

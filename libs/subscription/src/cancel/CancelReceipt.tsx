@@ -1,13 +1,12 @@
 import { useGetCustomerQuery, useGetProductsQuery, useGetSubscriptionQuery } from '@tv/api-client';
-import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
-import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
+import { PendingPage } from '../frame/PendingPage.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import { NextPayment } from '../receipt/NextPayment.tsx';
-import { PendingReceipt } from '../receipt/PendingReceipt.tsx';
-import styles from '../receipt/ReceiptPage.module.css';
+import { ReceiptView } from '../receipt/ReceiptView.tsx';
 
 function useCancelResult() {
   const { data: customer } = useGetCustomerQuery();
@@ -42,39 +41,27 @@ export function CancelReceipt() {
   const { texts, isAll, isOver, query } = useCancelResult();
   const { data: subscription, isFetching } = query;
   if (texts === undefined) {
-    if (subscription === undefined || isFetching) return <PendingReceipt query={query} />;
+    if (subscription === undefined || isFetching) return <PendingPage title="Kvittering" query={query} />;
     return <Redirect to={customerLinks.accountSubscription()} />;
   }
-  return (
-    <div className={styles.page}>
-      <DocumentHead title={texts.title} isHidden />
-      <span aria-hidden="true" className={styles.mark}>
-        <CheckIcon />
-      </span>
-      <div role="status" className={styles.heading}>
-        <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.text}</p>
-      </div>
-      {!isAll && !isOver && subscription && <NextPayment subscription={subscription} />}
-      <Cluster>
-        {isOver ? (
-          <Button as={Link} to={links.signUp()} variant="primary" size="large">
-            Velg pakke
-          </Button>
-        ) : (
-          <Button as={Link} to={links.front()} variant="primary" size="large">
-            Fortsett å se
-          </Button>
-        )}
-        {isAll && (
-          <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} size="large">
-            Start abonnementet igjen
-          </Button>
-        )}
-        <Button as={Link} to={links.account()} variant="quiet" size="large">
-          Min konto
+  const actions = (
+    <>
+      <Button as={Link} to={isOver ? links.signUp() : links.front()} variant="primary" size="large">
+        {isOver ? 'Velg pakke' : 'Fortsett å se'}
+      </Button>
+      {isAll && (
+        <Button as={Link} to={customerLinks.purchaseFor('reaktiver')} size="large">
+          Start abonnementet igjen
         </Button>
-      </Cluster>
-    </div>
+      )}
+      <Button as={Link} to={links.account()} variant="quiet" size="large">
+        Min konto
+      </Button>
+    </>
+  );
+  return (
+    <ReceiptView {...texts} actions={actions}>
+      {!isAll && !isOver && subscription && <NextPayment subscription={subscription} />}
+    </ReceiptView>
   );
 }

@@ -6,15 +6,9 @@ export interface CancelTimelineStep {
 }
 
 /** Consequences of cancelling, in order of time. */
-export function CancelTimeline({
-  steps,
-  label,
-}: {
-  readonly steps: readonly CancelTimelineStep[];
-  readonly label: string;
-}) {
+export function CancelTimeline({ steps }: { readonly steps: readonly CancelTimelineStep[] }) {
   return (
-    <ol aria-label={label} className={styles.timeline}>
+    <ol aria-label="Dette skjer" className={styles.timeline}>
       {steps.map(({ when, what }) => (
         <li key={when} className={styles.step}>
           <strong>{when}</strong>

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { useGetProductsQuery } from '@tv/api-client';
 import { customerLinks, readProductIds } from '@tv/routes';
-import { Link } from '@tv/ssr';
-import { Button, classNames, Cluster, EmptyView } from '@tv/ui';
+import { classNames } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
+import { PageEmpty } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Cancel.module.css';
-import { CancelError } from './CancelError.tsx';
+import { CancelForm } from './CancelForm.tsx';
 import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
 import { CancelTimeline } from './CancelTimeline.tsx';
 import { selectTrialProducts } from './cancellationStatus.ts';
-import { useCancelSubscription } from './useCancelSubscription.ts';
 
 /** `/package/cancel/trial?productIds=…`: cancels the trial of these products (SUB-31, ROUTE-71, ROUTE-72). */
 export function CancelTrialPage() {
@@ -27,19 +27,14 @@ function Confirm({
   subscription,
   requestedIds,
 }: CancellableSubscription & { readonly requestedIds: readonly string[] }) {
-  const { phase, confirm } = useCancelSubscription();
   const { data } = useGetProductsQuery({});
   const { productIds, isReduced } = selectTrialProducts(requestedIds, subscription);
   if (productIds.length === 0) {
     return (
-      <EmptyView
+      <PageEmpty
         title="Dette er ikke i en prøveperiode"
         text="Ingenting er stoppet. Det kan være stoppet før, eller prøveperioden kan være over."
-        action={
-          <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
-            Se abonnementet ditt
-          </Button>
-        }
+        link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
       />
     );
   }
@@ -51,10 +46,8 @@ function Confirm({
       ? 'Når prøveperioden er over'
       : `Til og med ${lastDayText(cancellation.until)}`;
   return (
-    <section aria-labelledby="dette-skjer" className={classNames(styles.part, styles.alone)}>
-      <h2 id="dette-skjer">Du stopper {joinNames(names)}</h2>
+    <Section title={`Du stopper ${joinNames(names)}`} className={classNames(styles.part, styles.alone)}>
       <CancelTimeline
-        label="Dette skjer"
         steps={[
           { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
           { when: last, what: 'Alt virker som før, ut prøveperioden.' },
@@ -66,28 +59,13 @@ function Confirm({
           },
         ]}
       />
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm({ productIds });
-        }}
-      >
+      <CancelForm request={{ productIds }} submit="Stopp prøveperioden">
         {isReduced && (
           <p className={styles.muted}>
             Noe av det du ville stoppe, er ikke i en prøveperiode. Det blir ikke rørt.
           </p>
         )}
-        <CancelError phase={phase} />
-        <Cluster>
-          <Button type="submit" variant="primary" size="large" isLoading={phase === 'stopping'}>
-            Stopp prøveperioden
-          </Button>
-          <Button as={Link} to={customerLinks.accountSubscription()} variant="quiet" size="large">
-            Avbryt
-          </Button>
-        </Cluster>
-      </form>
-    </section>
+      </CancelForm>
+    </Section>
   );
 }

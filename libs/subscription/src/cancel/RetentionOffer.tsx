@@ -8,8 +8,8 @@ import {
 import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
+import { Section } from '../frame/Section.tsx';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
-import { useUserId } from '../payment/intent/useUserId.ts';
 import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
 import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
 import { nextBill } from '../price/nextBill.ts';
@@ -50,11 +50,9 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, baseName, discountAmount, productIds, summary }: OfferCardProps) {
-  const userId = useUserId();
   const session = useSession();
   const { pathname } = useLocation();
   const { phase, confirm, checkAgain } = usePayment({
-    userId,
     purpose: 'behold',
     provider: 'Known',
     productIds: [...productIds],
@@ -65,8 +63,7 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
   const day =
     nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${formatLongDate(nextPaymentDate)},`;
   return (
-    <section aria-labelledby="tilbud" className={classNames(styles.part, styles.offer)}>
-      <h2 id="tilbud">Et tilbud før du går</h2>
+    <Section title="Et tilbud før du går" className={classNames(styles.part, styles.offer)}>
       <p>
         <strong className={styles.percent}>{offer.percent} %</strong>{' '}
         <span>
@@ -85,11 +82,11 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
       <Button
         variant="primary"
         size="large"
-        isLoading={phase.kind === 'paying' || phase.kind === 'looking' || phase.kind === 'underWay'}
+        isLoading={phase.kind === 'paying' || phase.kind === 'checking' || phase.kind === 'pending'}
         onClick={() => void confirm({ ...summary, toPayNow: 0 }, undefined)}
       >
         Behold abonnementet
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -1,17 +1,17 @@
 import { getSubscription, stopRenewal } from '@tv/api-client';
 import type { PaymentDeps } from '../payment/intent/pay.ts';
 import { isPaymentRefused, isSignedOut } from '../payment/outcome/paymentErrors.ts';
+import { FORCE_REFETCH } from '../status/fetchCustomerStatus.ts';
 import { isCancelled } from './cancellationStatus.ts';
 
 export interface CancelRequest {
-  readonly userId: string;
   readonly reason?: string | undefined;
   /** Trial products; empty for the subscription. */
   readonly productIds: readonly string[];
 }
 
 /** `unknown`: the lookup failed too. */
-export type CancelOutcome = 'stopped' | 'refused' | 'signedOut' | 'unknown';
+export type CancelOutcome = 'cancelled' | 'refused' | 'signedOut' | 'unknown';
 
 const MAX_SENDS = 2;
 
@@ -20,22 +20,17 @@ const MAX_SENDS = 2;
  * response, so nothing is cancelled twice. Locked against other tabs and payments.
  */
 export function cancelSubscription(
-  { userId, reason, productIds }: CancelRequest,
-  { dispatch, runExclusive }: Pick<PaymentDeps, 'dispatch' | 'runExclusive'>,
+  { reason, productIds }: CancelRequest,
+  { userId, dispatch, runExclusive }: Pick<PaymentDeps, 'userId' | 'dispatch' | 'runExclusive'>,
 ): Promise<CancelOutcome> {
-  const checkStopped = async (): Promise<boolean> => {
-    const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-    return isCancelled(
-      await dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
-      productIds,
-    );
-  };
+  const checkCancelled = async (): Promise<boolean> =>
+    isCancelled(await dispatch(getSubscription.initiate(undefined, FORCE_REFETCH)).unwrap(), productIds);
   const isTrial = productIds.length > 0;
   const request = { ...(reason === undefined ? {} : { reason }), ...(isTrial ? { productIds } : {}) };
   return runExclusive(`payment-${userId}`, async () => {
     for (let sends = 0; ; sends += 1) {
       try {
-        if (await checkStopped()) return 'stopped';
+        if (await checkCancelled()) return 'cancelled';
       } catch (error) {
         return isSignedOut(error) ? 'signedOut' : 'unknown';
       }
@@ -43,8 +38,8 @@ export function cancelSubscription(
       try {
         await dispatch(stopRenewal.initiate(request)).unwrap();
         // Refetches for the receipt.
-        await checkStopped().catch(() => false);
-        return 'stopped';
+        await checkCancelled().catch(() => false);
+        return 'cancelled';
       } catch (error) {
         if (isSignedOut(error)) return 'signedOut';
         if (isPaymentRefused(error)) return 'refused';

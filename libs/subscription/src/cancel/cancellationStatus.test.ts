@@ -12,12 +12,12 @@ const kindOf = (state: (typeof ALL)[number] | undefined) =>
 
 describe('cancellation status', () => {
   it('a subscription can be cancelled in exactly three states', () => {
-    expect(ALL.filter((state) => kindOf(state) === 'running')).toEqual(['Active', 'FreeAccess', 'PastDue']);
-    expect(kindOf('PendingCancellation')).toBe('stopped');
+    expect(ALL.filter((state) => kindOf(state) === 'active')).toEqual(['Active', 'FreeAccess', 'PastDue']);
+    expect(kindOf('PendingCancellation')).toBe('cancelled');
     expect(kindOf('UpgradeInProgress')).toBe('inProgress');
-    expect(kindOf('PaymentFailed')).toBe('notRunning');
+    expect(kindOf('PaymentFailed')).toBe('inactive');
     expect(kindOf(undefined)).toBe('unknown');
-    expect(cancellationStatus({ isInTrialPeriod: false, subscribedPackage: undefined }).kind).toBe('nothing');
+    expect(cancellationStatus({ isInTrialPeriod: false, subscribedPackage: undefined }).kind).toBe('none');
   });
 });
 

@@ -3,27 +3,27 @@ import { isEnded, isInProgress } from '../status/subscriptionState.ts';
 
 export type CancellationStatus =
   /** No package (SUB-32). */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'none' }
   /** Ended or never paid for. */
-  | { readonly kind: 'notRunning' }
+  | { readonly kind: 'inactive' }
   | { readonly kind: 'inProgress' }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'stopped'; readonly until: number | undefined }
+  | { readonly kind: 'cancelled'; readonly until: number | undefined }
   /** `until`: end of period or trial; epoch milliseconds. */
-  | { readonly kind: 'running'; readonly isTrial: boolean; readonly until: number | undefined };
+  | { readonly kind: 'active'; readonly isTrial: boolean; readonly until: number | undefined };
 
 /** What a customer can cancel, by subscription state. */
 export function cancellationStatus({
   subscribedPackage,
   isInTrialPeriod,
 }: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod'>): CancellationStatus {
-  if (subscribedPackage === undefined) return { kind: 'nothing' };
+  if (subscribedPackage === undefined) return { kind: 'none' };
   const { state, nextPaymentDate: until } = subscribedPackage;
   if (state === undefined) return { kind: 'unknown' };
   if (isInProgress(state)) return { kind: 'inProgress' };
-  if (isEnded(state) || state === 'PendingPaymentInfo') return { kind: 'notRunning' };
-  if (state === 'PendingCancellation') return { kind: 'stopped', until };
-  return { kind: 'running', isTrial: isInTrialPeriod, until };
+  if (isEnded(state) || state === 'PendingPaymentInfo') return { kind: 'inactive' };
+  if (state === 'PendingCancellation') return { kind: 'cancelled', until };
+  return { kind: 'active', isTrial: isInTrialPeriod, until };
 }
 
 /**

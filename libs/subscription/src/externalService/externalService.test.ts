@@ -4,10 +4,9 @@ import {
   needsAction,
   servicesNeedingAction,
   includedServices,
-  serviceStatus,
   serviceStatusText,
-  type ServiceCustomer,
 } from './externalService.ts';
+import { serviceStatus, type ServiceCustomer } from './serviceStep.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 type Status = NonNullable<Statuses['max']>;

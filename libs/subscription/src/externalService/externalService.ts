@@ -7,23 +7,7 @@ import {
   type ServiceCustomer,
   type ServiceStep,
 } from './serviceStep.ts';
-
-export { serviceStatus, type ExternalService, type ServiceCustomer } from './serviceStep.ts';
-
-/** In display order (EXT-04). */
-export const EXTERNAL_SERVICES: readonly ExternalService[] = ['viaplay', 'tv2play', 'max', 'nrk'];
-
-const NAMES: Readonly<Record<ExternalService, string>> = {
-  viaplay: 'Viaplay',
-  tv2play: 'TV 2 Play',
-  max: 'Max',
-  nrk: 'NRK',
-};
-
-/** Display name. */
-export function serviceName(service: ExternalService): string {
-  return NAMES[service];
-}
+import { EXTERNAL_SERVICES, serviceName, type StreamingService } from './streamingService.ts';
 
 /**
  * Whether the customer must act (EXT-09): included, with access, not completed. TV 2 Play also requires
@@ -51,20 +35,23 @@ export function servicesNeedingAction(customer: ServiceCustomer): readonly Exter
 
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
-  package: () => 'Ikke i abonnementet ditt',
-  subscription: () => 'Krever at abonnementet ditt er i gang',
-  ask: () => 'Vi vet ikke hvordan den står akkurat nå',
-  wait: () => 'Aktiveres nå',
+  notIncluded: () => 'Ikke i abonnementet ditt',
+  noAccess: () => 'Krever at abonnementet ditt er i gang',
+  unknown: () => 'Vi vet ikke hvordan den står akkurat nå',
+  pending: () => 'Aktiveres nå',
   connect: () => 'Venter på at du aktiverer',
   cancel: (name) => `Avslutt abonnementet ditt hos ${name} først`,
   password: (name) => `Velg passord hos ${name}`,
 };
 
-/** Status of a service in one sentence. */
-export const stepText = (kind: keyof typeof STEP_TEXTS, name: string): string => STEP_TEXTS[kind](name);
-
 /** Status in one sentence; missing contact data first. */
+export function stepText(service: StreamingService, step: ServiceStep): string {
+  return step.kind === 'readiness'
+    ? readinessText(step.missing)
+    : STEP_TEXTS[step.kind](serviceName(service));
+}
+
+/** The `stepText` of the customer's step. */
 export function serviceStatusText(service: ExternalService, customer: ServiceCustomer): string {
-  const step = serviceStep(service, customer);
-  return step.kind === 'readiness' ? readinessText(step.missing) : stepText(step.kind, serviceName(service));
+  return stepText(service, serviceStep(service, customer));
 }

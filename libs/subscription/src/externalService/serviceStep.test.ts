@@ -23,12 +23,12 @@ function customer(
 
 test.each([
   ['Completed', 'done'],
-  ['Connected', 'wait'],
+  ['Connected', 'pending'],
   ['NeedsConnection', 'connect'],
   ['NeedsToCancelExternalServiceSubscription', 'cancel'],
   ['NeedsToSetPassword', 'password'],
-  ['Unknown', 'ask'],
-  [undefined, 'ask'],
+  ['Unknown', 'unknown'],
+  [undefined, 'unknown'],
 ] as const)('EXT-07 the next step for status %s is %s', (statusCode, kind) => {
   for (const service of ['viaplay', 'tv2play', 'max'] as const) {
     expect(serviceStep(service, customer(service, statusCode))).toEqual({ kind });
@@ -37,10 +37,10 @@ test.each([
 
 test('a service outside the subscription needs a package, and an ended subscription needs restarting', () => {
   const missing = customer('max', 'NeedsConnection', { inSubscription: false });
-  expect(serviceStep('max', missing)).toEqual({ kind: 'package' });
-  expect(serviceStep('viaplay', missing)).toEqual({ kind: 'package' });
+  expect(serviceStep('max', missing)).toEqual({ kind: 'notIncluded' });
+  expect(serviceStep('viaplay', missing)).toEqual({ kind: 'notIncluded' });
   const ended = customer('max', 'NeedsConnection', { state: 'Canceled' });
-  expect(serviceStep('max', ended)).toEqual({ kind: 'subscription' });
+  expect(serviceStep('max', ended)).toEqual({ kind: 'noAccess' });
 });
 
 test('TV 2 Play alone requires contact data before any step', () => {
@@ -48,6 +48,6 @@ test('TV 2 Play alone requires contact data before any step', () => {
   const expected = { kind: 'readiness', missing: 'INVALID_NUMBER' };
   expect(serviceStep('tv2play', customer('tv2play', 'NeedsConnection', unreachable))).toEqual(expected);
   expect(serviceStep('tv2play', customer('tv2play', 'NeedsToSetPassword', unreachable))).toEqual(expected);
-  expect(serviceStep('tv2play', customer('tv2play', 'Connected', unreachable))).toEqual({ kind: 'wait' });
+  expect(serviceStep('tv2play', customer('tv2play', 'Connected', unreachable))).toEqual({ kind: 'pending' });
   expect(serviceStep('max', customer('max', 'NeedsConnection', unreachable))).toEqual({ kind: 'connect' });
 });

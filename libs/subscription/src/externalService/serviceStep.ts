@@ -20,9 +20,10 @@ export function serviceStatus(
 }
 
 export type ServiceStep =
-  /** `package`: not included. `subscription`: no access. `ask`: status unknown. */
+  /** `noAccess`: the subscription gives no access to content. */
   | {
-      readonly kind: 'done' | 'package' | 'subscription' | 'ask' | 'wait' | 'connect' | 'cancel' | 'password';
+      readonly kind:
+        'done' | 'notIncluded' | 'noAccess' | 'unknown' | 'pending' | 'connect' | 'cancel' | 'password';
     }
   /** TV 2 Play requires contact data. */
   | { readonly kind: 'readiness'; readonly missing: Exclude<UserReadiness, 'READY'> };
@@ -30,16 +31,16 @@ export type ServiceStep =
 /** Next step by status (EXT-07) and customer. */
 export function serviceStep(service: ExternalService, customer: ServiceCustomer): ServiceStep {
   const status = serviceStatus(service, customer);
-  if (status?.inSubscription !== true) return { kind: 'package' };
+  if (status?.inSubscription !== true) return { kind: 'notIncluded' };
   if (status.statusCode === 'Completed') return { kind: 'done' };
-  if (!hasContentAccess(customer.subscribedPackage)) return { kind: 'subscription' };
+  if (!hasContentAccess(customer.subscribedPackage)) return { kind: 'noAccess' };
   const readiness = service === 'tv2play' ? userReadiness(customer.personalia) : 'READY';
   switch (status.statusCode) {
     case undefined:
     case 'Unknown':
-      return { kind: 'ask' };
+      return { kind: 'unknown' };
     case 'Connected':
-      return { kind: 'wait' };
+      return { kind: 'pending' };
     case 'NeedsConnection':
       return readiness === 'READY' ? { kind: 'connect' } : { kind: 'readiness', missing: readiness };
     case 'NeedsToCancelExternalServiceSubscription':

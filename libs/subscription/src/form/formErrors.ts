@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import * as v from 'valibot';
 
 /** DOM id of a form field. */
 export function fieldId(name: string): string {
@@ -18,4 +19,15 @@ export function formErrors<Fields extends FieldValues>(
     const text = errors[name]?.message;
     return typeof text === 'string' ? [{ fieldId: fieldId(name), text }] : [];
   });
+}
+
+const optionalText = v.fallback(v.optional(v.string()), undefined);
+const bodySchema = v.fallback(v.object({ code: optionalText, field: optionalText }), {
+  code: undefined,
+  field: undefined,
+});
+
+/** Code and field that the server names in the body of an error. */
+export function parseErrorBody(body: unknown) {
+  return v.parse(bodySchema, body);
 }

@@ -2,7 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { lazyWithPreload } from '@tv/lazy';
-import { Button, ErrorView, Skeleton } from '@tv/ui';
+import { Link } from '@tv/ssr';
+import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
@@ -11,7 +12,7 @@ const AccountAlerts = lazyWithPreload(() => import('../notification/AccountAlert
   critical: false,
 }).component(({ AccountAlerts }) => AccountAlerts);
 
-export interface PageFrameProps {
+interface PageFrameProps {
   /** Also the document title. */
   readonly title: string;
   readonly lead?: ReactNode;
@@ -42,7 +43,6 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-/** Loading state of a page. */
 export function PagePending({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
@@ -57,7 +57,6 @@ interface PageFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** Error state of a page. */
 export function PageFailure({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <ErrorView
@@ -71,4 +70,20 @@ export function PageFailure({ text, onRetry, isRetrying = false }: PageFailurePr
       }
     />
   );
+}
+
+interface PageEmptyProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly text: string };
+}
+
+/** Empty state of a page, with the link to go on. */
+export function PageEmpty({ title, text, link }: PageEmptyProps) {
+  const action = (
+    <Button as={Link} to={link.to} variant="primary">
+      {link.text}
+    </Button>
+  );
+  return <EmptyView title={title} text={text} action={action} />;
 }

@@ -1,6 +1,7 @@
 import { customerLinks } from '@tv/routes';
-import { activationPath } from '../externalService/activationPath.ts';
-import { serviceName, serviceStatus, serviceStatusText } from '../externalService/externalService.ts';
+import { serviceStatusText } from '../externalService/externalService.ts';
+import { serviceStatus } from '../externalService/serviceStep.ts';
+import { activationPath, serviceName } from '../externalService/streamingService.ts';
 import type { Notification, NotifiedCustomer } from './notifications.ts';
 
 export interface NotificationText {

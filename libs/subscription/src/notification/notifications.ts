@@ -1,5 +1,6 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
-import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
+import { servicesNeedingAction } from '../externalService/externalService.ts';
+import type { ExternalService } from '../externalService/serviceStep.ts';
 
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };

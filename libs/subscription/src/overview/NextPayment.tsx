@@ -10,6 +10,7 @@ import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
 import { paymentMethodLabel } from '../billing/billingTexts.ts';
+import { Section } from '../frame/Section.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPricePerMonth, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
@@ -29,21 +30,19 @@ interface NextPaymentProps {
 export function NextPayment({ state, date, isInTrial, subscription }: NextPaymentProps) {
   if (state === 'PendingCancellation') {
     return (
-      <section aria-labelledby="siste-dag" className={styles.card}>
-        <h2 id="siste-dag">Du kan se til og med</h2>
+      <Section title="Du kan se til og med" className={styles.card}>
         <p className={styles.date}>{lastDayText(date)}</p>
         <p className={styles.muted}>Ingenting mer trekkes.</p>
-      </section>
+      </Section>
     );
   }
   if (state !== 'Active') return null;
   return (
-    <section aria-labelledby="neste-betaling" className={styles.card}>
-      <h2 id="neste-betaling">{isInTrial ? 'Første betaling' : 'Neste betaling'}</h2>
+    <Section title={isInTrial ? 'Første betaling' : 'Neste betaling'} className={styles.card}>
       <p className={styles.date}>{formatLongDate(date)}</p>
       {subscription && <Charge subscription={subscription} />}
       <Method />
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,6 @@ import { useProductKeyOf } from '../choice/page/useProductKeyOf.ts';
 import { productTexts } from '../choice/rules/productTexts.ts';
 import styles from './OwnedProducts.module.css';
 
-/** Products with descriptions. */
 export function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
   const keyOf = useProductKeyOf();
   if (products.length === 0) return null;

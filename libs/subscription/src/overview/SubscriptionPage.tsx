@@ -1,10 +1,12 @@
 import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { Button, Cluster, EmptyView } from '@tv/ui';
+import { Button, Cluster } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
-import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { hasContentAccess } from '../status/subscriptionState.ts';
+import { PageEmpty, PageFrame } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
+import { Section } from '../frame/Section.tsx';
+import { hasContentAccess, type SubscribedPackage } from '../status/subscriptionState.ts';
 import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
@@ -17,48 +19,34 @@ import { useOwnedProducts } from './useOwnedProducts.ts';
 
 /** `/abonnement`: status, products, next payment and actions (SUB-12, SUB-33). */
 export function SubscriptionPage() {
-  const { data, isError, isFetching, refetch } = useGetCustomerQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame title="Abonnementet ditt" back={{ to: links.account(), name: 'Min konto' }}>
-      {data === undefined ? (
-        isError ? (
-          <PageFailure
-            text="Vi fikk ikke hentet abonnementet ditt."
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <PagePending label="Henter abonnementet ditt" />
-        )
-      ) : data.subscribedPackage === undefined ? (
-        <NoPackage />
-      ) : (
-        <Subscribed customer={data} subscribed={data.subscribedPackage} />
-      )}
+      <QueryView
+        query={query}
+        pendingLabel="Henter abonnementet ditt"
+        failureText="Vi fikk ikke hentet abonnementet ditt."
+      >
+        {(customer) =>
+          customer.subscribedPackage === undefined ? (
+            // SUB-32
+            <PageEmpty
+              title="Du har ikke noe abonnement"
+              text="Velg en pakke, så kan du se med en gang. Ingen bindingstid."
+              link={{ to: links.signUp(), text: 'Velg pakke' }}
+            />
+          ) : (
+            <Subscribed customer={customer} subscribed={customer.subscribedPackage} />
+          )
+        }
+      </QueryView>
     </PageFrame>
-  );
-}
-
-/** Links to the packages (SUB-32). */
-function NoPackage() {
-  return (
-    <EmptyView
-      title="Du har ikke noe abonnement"
-      text="Velg en pakke, så kan du se med en gang. Ingen bindingstid."
-      action={
-        <Button as={Link} to={links.signUp()} variant="primary">
-          Velg pakke
-        </Button>
-      }
-    />
   );
 }
 
 interface SubscribedProps {
   readonly customer: UserInfo;
-  readonly subscribed: NonNullable<UserInfo['subscribedPackage']>;
+  readonly subscribed: SubscribedPackage;
 }
 
 function Subscribed({ customer, subscribed }: SubscribedProps) {
@@ -109,10 +97,9 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
         </div>
       )}
       {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
-        <section aria-labelledby="rabatt" className={styles.voucher}>
-          <h2 id="rabatt">Har du en rabattkode?</h2>
+        <Section title="Har du en rabattkode?" className={styles.voucher}>
           <VoucherRedemption />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { customerLinks, links } from '@tv/routes';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ClockIcon, Cluster, InfoIcon, MinusIcon, Skeleton, WarningIcon } from '@tv/ui';
-import { withProductIds } from '../choice/rules/choiceQuery.ts';
+import { packageChoicePath } from '../choice/rules/choiceQuery.ts';
 import type { SubscriptionStatus, SubscriptionAction, StatusTone } from '../status/subscriptionStatus.ts';
 import styles from './SubscriptionStatusCard.module.css';
 
 const STATUS_ICONS: Readonly<Record<StatusTone, ReactNode>> = {
-  good: <CheckIcon />,
+  success: <CheckIcon />,
   trial: <ClockIcon />,
-  waiting: <span className={styles.wheel} />,
-  notice: <InfoIcon />,
-  trouble: <WarningIcon />,
-  over: <MinusIcon />,
+  pending: <span className={styles.wheel} />,
+  info: <InfoIcon />,
+  error: <WarningIcon />,
+  ended: <MinusIcon />,
 };
 
 interface ActionLink {
@@ -20,13 +20,11 @@ interface ActionLink {
   readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 }
 
-const signUpPath = (ids: readonly string[]) => `${links.signUp()}${withProductIds('', ids)}`;
-
 const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
-  change: { text: 'Bytt pakke', to: signUpPath },
-  choose: { text: 'Velg pakke', to: signUpPath },
-  stop: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
-  stopTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
+  change: { text: 'Bytt pakke', to: packageChoicePath },
+  choose: { text: 'Velg pakke', to: packageChoicePath },
+  cancel: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },
+  cancelTrial: { text: 'Stopp prøveperioden', to: (_own, trial) => customerLinks.stopTrial(trial) },
   restart: { text: 'Start abonnementet igjen', to: () => customerLinks.purchaseFor('reaktiver') },
   firstPayment: { text: 'Betal og kom i gang', to: (own) => customerLinks.purchaseFor('kjøp', own) },
   payAgain: { text: 'Betal nå', to: () => customerLinks.purchaseFor('fortsett') },
@@ -35,7 +33,7 @@ const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
 
 const PRIMARY_ACTIONS: readonly SubscriptionAction[] = ['restart', 'firstPayment', 'payAgain', 'choose'];
 
-export interface SubscriptionStatusCardProps {
+interface SubscriptionStatusCardProps {
   readonly status: SubscriptionStatus;
   /** Undefined while loading. */
   readonly title: string | undefined;
@@ -54,20 +52,16 @@ export function SubscriptionStatusCard({
 }: SubscriptionStatusCardProps) {
   const { tone, label, sentence, actions, restriction } = status;
   return (
-    <section aria-label="Slik står det til" data-tone-of-state={tone} className={styles.card}>
+    <section aria-label="Slik står det til" data-status-tone={tone} className={styles.card}>
       <p className={styles.label}>
         <span aria-hidden="true" className={styles.mark}>
           {STATUS_ICONS[tone]}
         </span>
         {label}
       </p>
-      {title === undefined ? (
-        <h2 aria-label="Pakken din" className={styles.title}>
-          <Skeleton shape="text" width="9em" />
-        </h2>
-      ) : (
-        <h2 className={styles.title}>{title}</h2>
-      )}
+      <h2 className={styles.title} {...(title === undefined && { 'aria-label': 'Pakken din' })}>
+        {title ?? <Skeleton shape="text" width="9em" />}
+      </h2>
       <p>{sentence}</p>
       {children}
       {actions.length > 0 && (

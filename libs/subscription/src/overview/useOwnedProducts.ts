@@ -1,20 +1,13 @@
-import { useGetPackagesQuery, useGetProductsQuery, type Product, type UserInfo } from '@tv/api-client';
+import { useGetPackagesQuery, useGetProductsQuery, type Product } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { joinNames } from '../choice/rules/choice.ts';
 import { packageTitle } from '../package/packageName.ts';
-
-type Subscribed = NonNullable<UserInfo['subscribedPackage']>;
-
-export interface OwnedProductsResult {
-  readonly products: readonly Product[];
-  /** Undefined while loading. */
-  readonly title: string | undefined;
-}
+import type { SubscribedPackage } from '../status/subscriptionState.ts';
 
 const NONE: readonly Product[] = [];
 
-/** Products of a subscription, or else of its package (PKG-15). */
-export function useOwnedProducts({ id, selectedProductIds }: Subscribed): OwnedProductsResult {
+/** Products of a subscription, or else of its package (PKG-15). The title is undefined while loading. */
+export function useOwnedProducts({ id, selectedProductIds }: SubscribedPackage) {
   const { productPrefix } = useBrand();
   const isNamed = selectedProductIds.length > 0;
   const all = useGetProductsQuery({}, { skip: !isNamed });

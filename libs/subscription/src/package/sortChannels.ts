@@ -4,7 +4,6 @@ interface Named {
   readonly displayName?: string | undefined;
 }
 
-/** Display name of a channel. */
 export function channelName({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string {
   return displayName?.trim() || name;
 }

@@ -1,5 +1,14 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState, type ReactNode } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
 import { useReporter } from '@tv/analytics';
 import { Button } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
@@ -7,10 +16,10 @@ import { formErrors } from '../form/formErrors.ts';
 import styles from './ChangeForm.module.css';
 import { changeErrorText, type ChangeError } from './changeError.ts';
 
-export interface ChangeFormProps<Fields extends FieldValues> {
-  readonly form: UseFormReturn<Fields>;
+interface ChangeFormProps<Fields extends FieldValues> {
+  readonly schema: GenericSchema<Fields, Fields>;
   /** In page order. */
-  readonly order: readonly Path<Fields>[];
+  readonly defaultValues: Fields;
   /** Rejects on refusal or failure. */
   readonly send: (fields: Fields) => Promise<void>;
   /** Undefined if the error concerns no field. */
@@ -18,8 +27,8 @@ export interface ChangeFormProps<Fields extends FieldValues> {
   /** Such as `account.changeEmail`. */
   readonly logContext: string;
   readonly failedText: string;
-  readonly submit: string;
-  readonly children: ReactNode;
+  readonly submit?: string;
+  readonly children: (control: Control<Fields>) => ReactNode;
 }
 
 /**
@@ -27,16 +36,22 @@ export interface ChangeFormProps<Fields extends FieldValues> {
  * password is cleared.
  */
 export function ChangeForm<Fields extends FieldValues>({
-  form: { handleSubmit, formState, setError, setFocus, setValue },
-  order,
+  schema,
+  defaultValues,
   send,
   toFieldError,
   logContext,
   failedText,
-  submit,
+  submit = 'Lagre',
   children,
 }: ChangeFormProps<Fields>) {
   const reporter = useReporter();
+  const { control, handleSubmit, formState, setError, setFocus, setValue } = useForm<Fields>({
+    resolver: valibotResolver(schema),
+    defaultValues: defaultValues as DefaultValues<Fields>,
+    // The error summary takes focus.
+    shouldFocusError: false,
+  });
   /** Number of invalid submits; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -57,11 +72,7 @@ export function ChangeForm<Fields extends FieldValues>({
 
   const attemptToSend = async (fields: Fields): Promise<void> => {
     setFailed(false);
-    try {
-      await send(fields);
-    } catch (error) {
-      showError(error);
-    }
+    await send(fields).catch(showError);
   };
 
   return (
@@ -74,10 +85,10 @@ export function ChangeForm<Fields extends FieldValues>({
     >
       <ErrorSummary
         title="Noe mangler eller er feil"
-        errors={formErrors(formState.errors, order)}
+        errors={formErrors(formState.errors, Object.keys(defaultValues) as Path<Fields>[])}
         attempt={attempt}
       />
-      {children}
+      {children(control)}
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           {failedText} Det du har skrevet, står her fortsatt. Prøv igjen.

@@ -21,7 +21,6 @@ export function ChangePage({ title, lead, children }: ChangePageProps) {
   );
 }
 
-/** Link back to the personal data page. */
 export function PersonaliaLink() {
   return (
     <Button as={Link} to={customerLinks.personalia()}>

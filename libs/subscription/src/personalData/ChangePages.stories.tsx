@@ -5,9 +5,8 @@ import { accountFixture } from '@tv/api-client/fixtures';
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import type { ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { EmailPage } from './EmailPage.tsx';
+import { EmailPage, PhonePage } from './ContactPages.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
-import { PhonePage } from './PhonePage.tsx';
 
 const EMAIL = 'PUT /gateway/customer/email';
 const PHONE = 'PUT /gateway/customer/phoneNumber';

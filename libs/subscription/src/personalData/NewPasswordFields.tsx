@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { FormTextField } from '../form/FormFields.tsx';
-import { MIN_PASSWORD_LENGTH } from './newPassword.ts';
+import { MIN_PASSWORD_LENGTH } from './personalDataSchemas.ts';
 
 interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly control: Control<Fields>;

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useAnalytics } from '@tv/analytics';
 import { updatePassword } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
@@ -11,8 +9,8 @@ import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { passwordChangeError } from './changeError.ts';
-import { passwordChangeSchema } from './passwordSchemas.ts';
+import { refusedChange } from './changeError.ts';
+import { passwordChangeSchema } from './personalDataSchemas.ts';
 import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
 /** `/passord`: changes the password, confirmed by the current one (ROUTE-56, ACCT-22, ANA-30). */
@@ -20,11 +18,6 @@ export function PasswordPage() {
   const analytics = useAnalytics();
   const { dispatch, renewToken, hasToken } = useAuthenticatedDispatch();
   const [isDone, setDone] = useState(false);
-  const form = useForm({
-    resolver: valibotResolver(passwordChangeSchema),
-    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
-    shouldFocusError: false,
-  });
   return (
     <ChangePage
       title="Endre passord"
@@ -39,31 +32,33 @@ export function PasswordPage() {
       ) : (
         <>
           <ChangeForm
-            form={form}
-            order={['currentPassword', 'newPassword', 'repeated']}
+            schema={passwordChangeSchema}
+            defaultValues={{ currentPassword: '', newPassword: '', repeated: '' }}
             logContext="account.changePassword"
             failedText="Vi fikk ikke endret passordet."
-            submit="Lagre"
-            toFieldError={(error) => passwordChangeError(error, hasToken())}
+            toFieldError={(error) => refusedChange(error, hasToken(), 'newPassword', 'currentPassword')}
             send={async ({ currentPassword, newPassword }) => {
               await renewToken();
+              const change = { currentPassword, newPassword };
               // Keeps the password out of the store.
-              await dispatch(
-                updatePassword.initiate({ currentPassword, newPassword }, { track: false }),
-              ).unwrap();
+              await dispatch(updatePassword.initiate(change, { track: false })).unwrap();
               analytics.push({ event: 'password_change', way: 'change' });
               setDone(true);
             }}
           >
-            <FormTextField
-              control={form.control}
-              name="currentPassword"
-              label="Passord"
-              text="Det du logger inn med nå."
-              type="password"
-              autoComplete="current-password"
-            />
-            <NewPasswordFields control={form.control} names={['newPassword', 'repeated']} />
+            {(control) => (
+              <>
+                <FormTextField
+                  control={control}
+                  name="currentPassword"
+                  label="Passord"
+                  text="Det du logger inn med nå."
+                  type="password"
+                  autoComplete="current-password"
+                />
+                <NewPasswordFields control={control} names={['newPassword', 'repeated']} />
+              </>
+            )}
           </ChangeForm>
           <p>
             <TextLink as={Link} to={customerLinks.resetPassword()}>

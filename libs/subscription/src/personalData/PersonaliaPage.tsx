@@ -6,7 +6,8 @@ import { Link } from '@tv/ssr';
 import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
-import { PageFailure, PageFrame, PagePending } from '../frame/PageFrame.tsx';
+import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
+import { QueryView } from '../frame/QueryView.tsx';
 import { formatPhone } from '../phone/norwegianPhone.ts';
 import { PERSONALIA_TITLE } from './ChangePage.tsx';
 import styles from './PersonaliaPage.module.css';
@@ -67,55 +68,56 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
 /** `/informasjon`: personal data and consents (ROUTE-51, ACCT-23). */
 export function PersonaliaPage() {
   const isCustomer = useCurrentUser().kind === 'customer';
-  const { data, error, isFetching, refetch } = useGetAccountQuery(undefined, {
+  const query = useGetAccountQuery(undefined, {
     skip: !isCustomer,
     // It may change on another device.
     refetchOnMountOrArgChange: true,
   });
-  const failure = (text: string) => (
-    <PageFailure text={text} onRetry={() => void refetch()} isRetrying={isFetching} />
-  );
   return (
     <PageFrame title={PERSONALIA_TITLE} back={{ to: links.account(), name: 'Min konto' }}>
-      {data === undefined ? (
-        error === undefined ? (
-          <PagePending label="Henter opplysningene dine" />
-        ) : (
-          failure('Vi fikk ikke hentet opplysningene dine.')
-        )
-      ) : (
-        <div className={styles.sections}>
-          <SettingsSection
-            icon={<UserIcon />}
-            title="Om deg"
-            text="Slik kjenner vi deg, og slik når vi deg når det er noe med abonnementet."
-          >
-            <Facts personalia={data.personalia} />
-          </SettingsSection>
-          <SettingsSection
-            icon={<LockIcon />}
-            title="Passord"
-            text="Bruk et passord som du ikke bruker andre steder."
-          >
-            <Button as={Link} to={customerLinks.changePassword()}>
-              Endre passord
-            </Button>
-          </SettingsSection>
-          <SettingsSection
-            icon={<CheckIcon />}
-            title="Samtykker"
-            text="Helt frivillig. Du kan ombestemme deg når du vil, og det gjelder fra nå av."
-          >
-            {data.consents === undefined ? (
-              failure('Vi fikk ikke hentet samtykkene dine.')
-            ) : (
-              <div className={styles.consents}>
-                <ConsentSwitches consents={data.consents} />
-              </div>
-            )}
-          </SettingsSection>
-        </div>
-      )}
+      <QueryView
+        query={{ ...query, isError: query.error !== undefined }}
+        pendingLabel="Henter opplysningene dine"
+        failureText="Vi fikk ikke hentet opplysningene dine."
+      >
+        {({ personalia, consents }) => (
+          <div className={styles.sections}>
+            <SettingsSection
+              icon={<UserIcon />}
+              title="Om deg"
+              text="Slik kjenner vi deg, og slik når vi deg når det er noe med abonnementet."
+            >
+              <Facts personalia={personalia} />
+            </SettingsSection>
+            <SettingsSection
+              icon={<LockIcon />}
+              title="Passord"
+              text="Bruk et passord som du ikke bruker andre steder."
+            >
+              <Button as={Link} to={customerLinks.changePassword()}>
+                Endre passord
+              </Button>
+            </SettingsSection>
+            <SettingsSection
+              icon={<CheckIcon />}
+              title="Samtykker"
+              text="Helt frivillig. Du kan ombestemme deg når du vil, og det gjelder fra nå av."
+            >
+              {consents === undefined ? (
+                <PageFailure
+                  text="Vi fikk ikke hentet samtykkene dine."
+                  onRetry={() => void query.refetch()}
+                  isRetrying={query.isFetching}
+                />
+              ) : (
+                <div className={styles.consents}>
+                  <ConsentSwitches consents={consents} />
+                </div>
+              )}
+            </SettingsSection>
+          </div>
+        )}
+      </QueryView>
     </PageFrame>
   );
 }

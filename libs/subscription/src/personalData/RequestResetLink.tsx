@@ -1,16 +1,14 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { isRequestError, requestPasswordReset } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';
 import { ChangeConfirmation } from './ChangeConfirmation.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { requiredText } from './requiredText.ts';
+import { requiredText } from './personalDataSchemas.ts';
 import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
-const fields = v.object({ email: requiredText('Skriv e-postadressen din') });
+const schema = v.object({ email: requiredText('Skriv e-postadressen din') });
 
 /** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
 function isAddressError(error: unknown): boolean {
@@ -20,12 +18,8 @@ function isAddressError(error: unknown): boolean {
 /** Sends a password reset link, with the same confirmation for unknown addresses (ACCT-21). */
 export function RequestResetLink() {
   const { dispatch } = useAuthenticatedDispatch();
+  const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
-  const form = useForm({
-    resolver: valibotResolver(fields),
-    defaultValues: { email: '' },
-    shouldFocusError: false,
-  });
   if (isSent) {
     return (
       <ChangeConfirmation
@@ -37,8 +31,8 @@ export function RequestResetLink() {
   }
   return (
     <ChangeForm
-      form={form}
-      order={['email']}
+      schema={schema}
+      defaultValues={{ email: address }}
       logContext="account.requestPasswordReset"
       failedText="Vi fikk ikke sendt lenken."
       submit="Send lenke"
@@ -49,17 +43,20 @@ export function RequestResetLink() {
         } catch (error) {
           if (!isAddressError(error)) throw error;
         }
+        setAddress(email);
         setSent(true);
       }}
     >
-      <FormTextField
-        control={form.control}
-        name="email"
-        label="E-post"
-        text="Den du logger inn med."
-        type="email"
-        autoComplete="email"
-      />
+      {(control) => (
+        <FormTextField
+          control={control}
+          name="email"
+          label="E-post"
+          text="Den du logger inn med."
+          type="email"
+          autoComplete="email"
+        />
+      )}
     </ChangeForm>
   );
 }

@@ -1,15 +1,54 @@
 import { useState } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
+import { updatePassword } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Button } from '@tv/ui';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { ChangeConfirmation } from './ChangeConfirmation.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { RequestResetLink } from './RequestResetLink.tsx';
-import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './ResetPasswordPage.module.css';
-import { changeErrorText } from './changeError.ts';
+import { changeErrorText, passwordResetError } from './changeError.ts';
+import { passwordResetSchema } from './personalDataSchemas.ts';
+import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 import { useResetToken } from './useResetToken.ts';
+
+interface ResetPasswordFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onExpired: () => void;
+}
+
+/** Sets a password with a reset token (ACCT-22). */
+function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
+  const { dispatch } = useAuthenticatedDispatch();
+  return (
+    <ChangeForm
+      schema={passwordResetSchema}
+      defaultValues={{ newPassword: '', repeated: '' }}
+      logContext="account.resetPassword"
+      failedText="Vi fikk ikke lagret passordet."
+      toFieldError={(error) => {
+        const failure = passwordResetError(error);
+        return failure?.field === 'newPassword' ? { ...failure, field: failure.field } : undefined;
+      }}
+      send={async ({ newPassword }) => {
+        try {
+          // Keeps token and password out of the store.
+          await dispatch(updatePassword.initiate({ token, newPassword }, { track: false })).unwrap();
+        } catch (error) {
+          if (passwordResetError(error)?.code !== 'TOKEN_EXPIRED') throw error;
+          return onExpired();
+        }
+        onDone();
+      }}
+    >
+      {(control) => <NewPasswordFields control={control} names={['newPassword', 'repeated']} />}
+    </ChangeForm>
+  );
+}
 
 /**
  * `/passord/reset` (ROUTE-65): sends a reset link; with its token, sets a password and signs in (AUTH-44).

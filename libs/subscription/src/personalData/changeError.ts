@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
+import { parseErrorBody } from '../form/formErrors.ts';
 
 /** A refused change of personal data. */
 export interface ChangeError<Field extends string> {
@@ -9,22 +9,16 @@ export interface ChangeError<Field extends string> {
   readonly field: Field;
 }
 
-export type ChangeErrorCode =
-  | 'EMAIL_EXISTS'
-  | 'EMAIL_VALIDATION_FAILURE'
-  | 'PHONE_NUMBER_VALIDATION_FAILURE'
-  | 'INCORRECT_PASSWORD'
-  | 'PASSWORD_VALIDATION_FAILURE'
-  | 'TOKEN_EXPIRED';
-
-const MESSAGES: Readonly<Record<ChangeErrorCode, string>> = {
+const MESSAGES = {
   EMAIL_EXISTS: 'Email already exists',
   EMAIL_VALIDATION_FAILURE: 'Email validation failed',
   PHONE_NUMBER_VALIDATION_FAILURE: 'Phone number validation failed',
   INCORRECT_PASSWORD: 'Incorrect password',
   PASSWORD_VALIDATION_FAILURE: 'Password validation failed',
   TOKEN_EXPIRED: 'Token expired',
-};
+} as const;
+
+type ChangeErrorCode = keyof typeof MESSAGES;
 
 const ERROR_TEXTS: Readonly<Record<ChangeErrorCode, string>> = {
   EMAIL_EXISTS: 'E-postadressen er i bruk på en annen konto',
@@ -36,70 +30,45 @@ const ERROR_TEXTS: Readonly<Record<ChangeErrorCode, string>> = {
   TOKEN_EXPIRED: 'Lenken er utløpt eller brukt',
 };
 
-/** Error text for users. */
 export function changeErrorText(code: ChangeErrorCode): string {
   return ERROR_TEXTS[code];
 }
-
-const body = v.object({
-  code: v.fallback(v.optional(v.string()), undefined),
-  field: v.fallback(v.optional(v.string()), undefined),
-});
 
 function toChangeError<Field extends string>(code: ChangeErrorCode, field: Field): ChangeError<Field> {
   return { code, message: MESSAGES[code], field };
 }
 
-function parseBody(error: { readonly body: unknown }): v.InferOutput<typeof body> {
-  const read = v.safeParse(body, error.body);
-  return read.success ? read.output : { code: undefined, field: undefined };
-}
-
-/** A 401 with a valid token can only mean that. */
-function isWrongPassword(status: number, hasToken: boolean): boolean {
-  return status === 403 || (status === 401 && hasToken);
-}
+const INVALID_CODES = {
+  email: 'EMAIL_VALIDATION_FAILURE',
+  phoneNumber: 'PHONE_NUMBER_VALIDATION_FAILURE',
+  newPassword: 'PASSWORD_VALIDATION_FAILURE',
+} as const;
 
 /**
- * Error of a refused e-mail change (ACCT-15…17).
+ * Error of a refused change, which a password confirms (ACCT-15…17, ACCT-19, ACCT-20).
  *
  * @param hasToken whether the access token is valid
  * @returns undefined if the error does not concern the input
  */
-export function emailChangeError(
+export function refusedChange<Field extends keyof typeof INVALID_CODES, PasswordField extends string>(
   error: unknown,
   hasToken: boolean,
-): ChangeError<'email' | 'password'> | undefined {
+  field: Field,
+  passwordField: PasswordField,
+): ChangeError<Field | PasswordField> | undefined {
   if (!isRequestError(error)) return undefined;
-  if (isWrongPassword(error.status, hasToken)) return toChangeError('INCORRECT_PASSWORD', 'password');
-  if (error.status === 409) return toChangeError('EMAIL_EXISTS', 'email');
-  return error.status === 400 ? toChangeError('EMAIL_VALIDATION_FAILURE', 'email') : undefined;
-}
-
-/** As {@link emailChangeError}, for the phone number (ACCT-19, ACCT-20). */
-export function phoneChangeError(
-  error: unknown,
-  hasToken: boolean,
-): ChangeError<'phoneNumber' | 'password'> | undefined {
-  if (!isRequestError(error)) return undefined;
-  if (isWrongPassword(error.status, hasToken)) return toChangeError('INCORRECT_PASSWORD', 'password');
-  return error.status === 400 ? toChangeError('PHONE_NUMBER_VALIDATION_FAILURE', 'phoneNumber') : undefined;
-}
-
-/** As {@link emailChangeError}, for the password. */
-export function passwordChangeError(
-  error: unknown,
-  hasToken: boolean,
-): ChangeError<'currentPassword' | 'newPassword'> | undefined {
-  if (!isRequestError(error)) return undefined;
-  if (isWrongPassword(error.status, hasToken)) return toChangeError('INCORRECT_PASSWORD', 'currentPassword');
-  return error.status === 400 ? toChangeError('PASSWORD_VALIDATION_FAILURE', 'newPassword') : undefined;
+  const { status } = error;
+  // A 401 with a valid token can only mean that.
+  if (status === 403 || (status === 401 && hasToken))
+    return toChangeError('INCORRECT_PASSWORD', passwordField);
+  if (status === 409 && field === 'email') return toChangeError('EMAIL_EXISTS', field);
+  return status === 400 ? toChangeError(INVALID_CODES[field], field) : undefined;
 }
 
 /** Error of a refused password reset: the token, unless the server names the password. */
 export function passwordResetError(error: unknown): ChangeError<'token' | 'newPassword'> | undefined {
   if (!isRequestError(error, 400)) return undefined;
-  const { code, field } = parseBody(error);
+  const { code, field } = parseErrorBody(error.body);
   const isPassword = field === 'newPassword' || code === 'PASSWORD_VALIDATION_FAILURE';
   return isPassword
     ? toChangeError('PASSWORD_VALIDATION_FAILURE', 'newPassword')

@@ -1,4 +1,3 @@
-export { EmailPage } from './EmailPage.tsx';
+export { EmailPage, PhonePage } from './ContactPages.tsx';
 export { PasswordPage } from './PasswordPage.tsx';
-export { PhonePage } from './PhonePage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';

@@ -8,13 +8,8 @@ interface ResetState {
   readonly resetToken?: unknown;
 }
 
-export interface ResetToken {
-  readonly token: string | undefined;
-  readonly clear: () => void;
-}
-
 /** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
-export function useResetToken(): ResetToken {
+export function useResetToken() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();

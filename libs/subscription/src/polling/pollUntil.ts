@@ -19,14 +19,14 @@ export interface PollOptions {
  */
 export async function pollUntil<Answer>(
   isSettled: (answer: Answer) => boolean,
-  poll: () => Promise<Answer>,
+  poll: (attempt: number) => Promise<Answer>,
   { signal, maxAttempts = MAX_ATTEMPTS, waitsFirst = false }: PollOptions,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     if (waitsFirst) await wait(BACKOFF_STEP_MS * attempt, signal);
     const isLast = attempt === maxAttempts;
     try {
-      const answer = await poll();
+      const answer = await poll(attempt);
       if (isSettled(answer) || isLast) return answer;
     } catch (error) {
       // Network errors are retried.

@@ -16,12 +16,7 @@ export function formatPartPrice(amount: number): string {
   return amount === 0 ? 'Inkludert' : formatPricePerMonth(amount);
 }
 
-/** Converts NOK to whole øre. */
-export function toOre(amount: number): number {
-  return Math.round(amount * 100);
-}
-
-/** Sums NOK without floating-point errors. */
+/** Sums NOK in whole øre, without floating-point errors. */
 export function sumPrices(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + toOre(amount), 0) / 100;
+  return amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 }

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
-import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
-import { Button, CheckIcon, Cluster } from '@tv/ui';
+import { Button } from '@tv/ui';
 import { paymentOutlook } from '../billing/paymentOutlook.ts';
 import { CancelReceipt } from '../cancel/CancelReceipt.tsx';
+import { PendingPage } from '../frame/PendingPage.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
 import { WatchAssetButton } from '../recommendation/WatchAssetButton.tsx';
 import { hasContentAccess, isInProgress } from '../status/subscriptionState.ts';
 import { NextPayment } from './NextPayment.tsx';
-import { PendingReceipt } from './PendingReceipt.tsx';
 import styles from './ReceiptPage.module.css';
+import { ReceiptView } from './ReceiptView.tsx';
 import type { ReceiptRecord } from './receiptRecord.ts';
 import { receiptTexts } from './receiptTexts.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
@@ -37,7 +37,7 @@ function NextPaymentInfo({ record }: { readonly record: ReceiptRecord | undefine
   if (data?.state === 'PendingCancellation' && data.nextPaymentDate !== undefined) {
     return <p>Du kan se til og med {lastDayText(data.nextPaymentDate)}.</p>;
   }
-  if (data && paymentOutlook(data) === 'coming') return <NextPayment subscription={data} />;
+  if (data && paymentOutlook(data) === 'upcoming') return <NextPayment subscription={data} />;
   return record?.nextPaymentDate === undefined || record.isSettled ? null : (
     <p>Neste betaling: {formatLongDate(record.nextPaymentDate)}</p>
   );
@@ -52,26 +52,22 @@ interface ReceiptProps {
 
 function Receipt({ path, record, isTrial }: ReceiptProps) {
   const texts = receiptTexts(path, { paid: record?.paid, isTrial });
-  const title = texts?.title ?? 'Kvittering';
   return (
-    <div className={styles.page}>
-      <DocumentHead title={title} isHidden />
-      <span aria-hidden="true" className={styles.mark}>
-        <CheckIcon />
-      </span>
-      <div role="status" className={styles.heading}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{texts?.text}</p>
-      </div>
+    <ReceiptView
+      title={texts?.title ?? 'Kvittering'}
+      text={texts?.text}
+      actions={
+        <>
+          <WatchAssetButton />
+          <Button as={Link} to={links.account()} size="large">
+            Min konto
+          </Button>
+        </>
+      }
+    >
       {record && <ReceiptBill record={record} />}
       <NextPaymentInfo record={record} />
-      <Cluster>
-        <WatchAssetButton />
-        <Button as={Link} to={links.account()} size="large">
-          Min konto
-        </Button>
-      </Cluster>
-    </div>
+    </ReceiptView>
   );
 }
 
@@ -81,12 +77,12 @@ function ReceiptFromSubscription({ path }: { readonly path: string }) {
   const { data, isFetching } = query;
   if (data) {
     const { state, trialProductIds = [] } = data;
-    const isOver = state !== undefined && (isInProgress(state) || state === 'PendingCancellation');
+    const isOver = isInProgress(state) || state === 'PendingCancellation';
     if (hasContentAccess(data) && !isOver) {
       return <Receipt path={path} record={undefined} isTrial={trialProductIds.length > 0} />;
     }
   }
-  if (data === undefined || isFetching) return <PendingReceipt query={query} />;
+  if (data === undefined || isFetching) return <PendingPage title="Kvittering" query={query} />;
   return <Redirect to={customerLinks.accountSubscription()} />;
 }
 

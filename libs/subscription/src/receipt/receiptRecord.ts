@@ -23,7 +23,6 @@ export type ReceiptRecord = v.InferOutput<typeof schema>;
 
 export const storedReceipt = storedValue({ key: 'receipt', scope: 'user', schema });
 
-/** Receipt path of an intent. */
 export function receiptPath({
   purpose,
   changeType,

@@ -1,10 +1,9 @@
 import { registerCustomer, useApiDispatch } from '@tv/api-client';
 import { FormTextField } from '../form/FormFields.tsx';
-import { MIN_PASSWORD_LENGTH } from '../personalData/newPassword.ts';
+import { MIN_PASSWORD_LENGTH } from '../personalData/personalDataSchemas.ts';
 import { formatPhone, phoneForRequest } from '../phone/norwegianPhone.ts';
 import styles from './EmailRegistration.module.css';
-import { RegistrationFrame } from './RegistrationFrame.tsx';
-import { EXISTING_CUSTOMER_TEXT, SignInInstead } from './SignInInstead.tsx';
+import { RegistrationFrame, SignInInstead } from './RegistrationFrame.tsx';
 import { fieldErrorText, USER_EXISTS_TEXT } from './parseRegistrationError.ts';
 import { pickConsents, registrationSchema } from './registrationSchema.ts';
 import { useRegistration } from './useRegistration.browser.ts';
@@ -46,9 +45,7 @@ export function EmailRegistration({ productIds }: { readonly productIds: readonl
         <FormTextField control={control} name="lastName" label="Etternavn" autoComplete="family-name" />
       </div>
       <FormTextField control={control} name="email" label="E-post" type="email" autoComplete="email" />
-      {registrationState.error?.kind === 'known' && (
-        <SignInInstead productIds={productIds}>{EXISTING_CUSTOMER_TEXT}</SignInInstead>
-      )}
+      {registrationState.error?.kind === 'known' && <SignInInstead productIds={productIds} />}
       <FormTextField
         control={control}
         name="phoneNumber"

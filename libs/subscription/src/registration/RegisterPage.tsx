@@ -80,7 +80,7 @@ export function RegisterPage() {
       <div className={styles.parts}>
         <div className={styles.form}>
           {(isExpired || answer.kind === 'refused') && (
-            <p role="alert" className={styles.fault}>
+            <p role="alert" className={styles.error}>
               {fieldErrorText('code')}.
             </p>
           )}

@@ -1,15 +1,68 @@
 import type { ReactNode } from 'react';
-import { Button } from '@tv/ui';
+import { useSession } from '@tv/auth';
+import { useBrand } from '@tv/config';
+import { customerLinks, links } from '@tv/routes';
+import { Button, TextLink } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
+import { FormCheckBox } from '../form/FormFields.tsx';
 import { formErrors } from '../form/formErrors.ts';
-import { ConsentFields } from './ConsentFields.tsx';
+import { CONSENT_NAMES, CONSENT_LABELS } from '../personalData/consents/consents.ts';
 import styles from './EmailRegistration.module.css';
-import { SignInInstead } from './SignInInstead.tsx';
 import { fieldErrorText } from './parseRegistrationError.ts';
-import type { RegistrationState } from './useRegistration.browser.ts';
-import { FIELD_ORDER } from './useRegistrationForm.browser.ts';
+import { FIELD_ORDER, type RegistrationState } from './useRegistration.browser.ts';
 
-export interface RegistrationFrameProps {
+interface SignInInsteadProps {
+  readonly productIds: readonly string[];
+  readonly isAlert?: boolean;
+  readonly children?: string;
+}
+
+/** Lets an existing customer sign in and continue. */
+export function SignInInstead({
+  productIds,
+  isAlert = false,
+  children = 'Har du vært kunde før? Logg inn, så fortsetter du med det du har valgt.',
+}: SignInInsteadProps) {
+  const session = useSession();
+  const returnTo = customerLinks.purchase({ mode: 'PURCHASE', productIds });
+  return (
+    <div className={styles.known} {...(isAlert && { role: 'alert' })}>
+      <p>{children}</p>
+      <Button onClick={() => void session.signIn({ returnTo })}>Logg inn</Button>
+    </div>
+  );
+}
+
+/** Optional consents and required terms. */
+function ConsentFields({ control }: Pick<RegistrationState['form'], 'control'>) {
+  const { displayName } = useBrand();
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Dette kan du si ja til</legend>
+        <p className={styles.hint}>Helt frivillig. Du kan ombestemme deg når du vil.</p>
+        {CONSENT_NAMES.map((name) => (
+          <FormCheckBox key={name} control={control} name={name} label={CONSENT_LABELS[name]} />
+        ))}
+      </fieldset>
+      <FormCheckBox
+        control={control}
+        name="hasAcceptedTerms"
+        label={
+          <>
+            Jeg godtar{' '}
+            <TextLink href={links.terms()} target="_blank">
+              vilkårene
+            </TextLink>{' '}
+            for {displayName}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+interface RegistrationFrameProps {
   readonly registrationState: RegistrationState;
   readonly productIds: readonly string[];
   readonly lead?: ReactNode;
@@ -59,11 +112,11 @@ export function RegistrationFrame({ registrationState, productIds, lead, childre
         variant="primary"
         size="large"
         isWide
-        isLoading={formState.isSubmitting || signInState === 'underWay'}
+        isLoading={formState.isSubmitting || signInState === 'pending'}
       >
         Opprett konto
       </Button>
-      {signInState === 'underWay' && (
+      {signInState === 'pending' && (
         <p role="status" className={styles.hint}>
           Kontoen er opprettet. Logger deg inn …
         </p>

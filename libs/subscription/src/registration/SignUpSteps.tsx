@@ -1,18 +1,16 @@
-import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
+import { packageChoicePath } from '../choice/rules/choiceQuery.ts';
 import styles from './SignUpSteps.module.css';
 
 const STEPS = ['Velg pakke', 'Opprett konto', 'Betal'] as const;
 
-export interface SignUpStepsProps {
+interface SignUpStepsProps {
   /** Zero-based. */
   readonly at: 1 | 2;
   readonly productIds: readonly string[];
 }
 
-/** Progress of signing up. */
 export function SignUpSteps({ at, productIds }: SignUpStepsProps) {
-  const query = new URLSearchParams(productIds.map((id) => ['productIds', id])).toString();
   return (
     <nav aria-label="Steg på veien til å bli kunde">
       <ol className={styles.steps}>
@@ -24,7 +22,7 @@ export function SignUpSteps({ at, productIds }: SignUpStepsProps) {
             data-done={index < at}
           >
             {index === 0 ? (
-              <Link to={query === '' ? links.signUp() : `${links.signUp()}?${query}`} className={styles.way}>
+              <Link to={packageChoicePath(productIds)} className={styles.way}>
                 {name}
               </Link>
             ) : (

@@ -4,8 +4,7 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { useOrigin } from '@tv/config';
 import { FormTextField } from '../form/FormFields.tsx';
 import styles from './EmailRegistration.module.css';
-import { RegistrationFrame } from './RegistrationFrame.tsx';
-import { EXISTING_CUSTOMER_TEXT, SignInInstead } from './SignInInstead.tsx';
+import { RegistrationFrame, SignInInstead } from './RegistrationFrame.tsx';
 import { fieldErrorText } from './parseRegistrationError.ts';
 import {
   pickConsents,
@@ -15,7 +14,7 @@ import {
 import { useRegistration } from './useRegistration.browser.ts';
 import { storedWalletSignUp, walletRedirectUrl } from './walletSignUp.ts';
 
-export interface WalletRegistrationProps {
+interface WalletRegistrationProps {
   readonly code: string;
   readonly productIds: readonly string[];
   readonly onExpired: () => void;
@@ -75,9 +74,7 @@ export function WalletRegistration({ code, productIds, onExpired }: WalletRegist
           />
         </>
       )}
-      {registrationState.error?.kind === 'known' && (
-        <SignInInstead productIds={productIds}>{EXISTING_CUSTOMER_TEXT}</SignInInstead>
-      )}
+      {registrationState.error?.kind === 'known' && <SignInInstead productIds={productIds} />}
     </RegistrationFrame>
   );
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { isRequestError } from '@tv/api-client';
+import { parseErrorBody } from '../form/formErrors.ts';
 
 export const FIELD_NAMES = [
   'firstName',
@@ -11,18 +11,13 @@ export const FIELD_NAMES = [
   'code',
 ] as const;
 
-export type FieldName = (typeof FIELD_NAMES)[number];
+type FieldName = (typeof FIELD_NAMES)[number];
 
 export interface RegistrationFieldError {
   readonly code: string;
   readonly message: string;
   readonly field: FieldName | undefined;
 }
-
-const body = v.object({
-  code: v.fallback(v.optional(v.string()), undefined),
-  field: v.fallback(v.optional(v.string()), undefined),
-});
 
 /**
  * 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address unless the
@@ -34,8 +29,7 @@ export function parseRegistrationError(error: unknown): RegistrationFieldError |
   if (!isRequestError(error)) return undefined;
   if (error.status === 409) return { code: 'USER_EXISTS', message: 'User already exists', field: 'email' };
   if (error.status !== 400) return undefined;
-  const read = v.safeParse(body, error.body);
-  const { code, field } = read.success ? read.output : {};
+  const { code, field } = parseErrorBody(error.body);
   const known = FIELD_NAMES.find((name) => name === field);
   return {
     code:
@@ -55,7 +49,6 @@ const TEXTS: Readonly<Record<FieldName, string>> = {
   code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
 };
 
-/** Error text for a field. */
 export function fieldErrorText(field: FieldName): string {
   return TEXTS[field];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consentsSchema, type ConsentFormValues } from '../personalData/consents/consents.ts';
-import { newPassword } from '../personalData/newPassword.ts';
+import { newPassword } from '../personalData/personalDataSchemas.ts';
 
 const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 

@@ -8,7 +8,6 @@ export const storedWalletSignUp = storedValue({
   schema: v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) }),
 });
 
-/** Redirect URL of the wallet login. */
 export function walletRedirectUrl(origin: string): string {
   return `${origin}${customerLinks.register()}`;
 }
@@ -49,7 +48,6 @@ export type WalletLoginResult =
   | { readonly kind: 'refused'; readonly productIds: readonly string[] }
   | { readonly kind: 'code'; readonly code: string; readonly productIds: readonly string[] };
 
-/** Parses the wallet's callback URL. */
 export function readWalletLoginResult(storage: KeyValueStorage, search: string): WalletLoginResult {
   const query = new URLSearchParams(search);
   const state = query.get('state');

@@ -1,4 +1,6 @@
-import type { SubscriptionState } from '@tv/api-client';
+import type { SubscriptionState, UserInfo } from '@tv/api-client';
+
+export type SubscribedPackage = NonNullable<UserInfo['subscribedPackage']>;
 
 /** SUB-12; `PastDue` exists besides these. */
 export const SUBSCRIPTION_STATES = [
@@ -46,8 +48,8 @@ export function isEnded(state: SubscriptionState): boolean {
 }
 
 /** Whether a change is in progress, which blocks payments (SUB-15). */
-export function isInProgress(state: SubscriptionState): boolean {
-  return IN_PROGRESS.includes(state);
+export function isInProgress(state: SubscriptionState | undefined): boolean {
+  return state !== undefined && IN_PROGRESS.includes(state);
 }
 
 /** Whether to check which provider takes the payment (SUB-16). */

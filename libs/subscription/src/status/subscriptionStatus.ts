@@ -2,10 +2,10 @@ import type { SubscriptionState } from '@tv/api-client';
 import { lastDayText } from '../price/lastDayText.ts';
 import { subscriptionStateText } from './subscriptionStateText.ts';
 
-export type StatusTone = 'good' | 'trial' | 'waiting' | 'notice' | 'trouble' | 'over';
+export type StatusTone = 'success' | 'trial' | 'pending' | 'info' | 'error' | 'ended';
 
 export type SubscriptionAction =
-  'change' | 'stop' | 'stopTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
+  'change' | 'cancel' | 'cancelTrial' | 'restart' | 'firstPayment' | 'payAgain' | 'billing' | 'choose';
 
 export interface SubscriptionStatusInput {
   /** Undefined if unknown. */
@@ -27,13 +27,13 @@ export interface SubscriptionStatus {
   readonly productsTitle: 'Dette har du' | 'Dette hadde du' | 'Dette venter på deg';
 }
 
-const WAIT_TEXT =
-  'Du kan ikke bytte, stoppe eller betale før dette er ferdig. Slik blir du ikke trukket to ganger.';
+const WAITING = {
+  tone: 'pending',
+  actions: [],
+  restriction:
+    'Du kan ikke bytte, stoppe eller betale før dette er ferdig. Slik blir du ikke trukket to ganger.',
+} as const;
 const IN_WALLET_TEXT = 'Betalingen venter på at du godkjenner den i Vipps.';
-const has = { productsTitle: 'Dette har du' } as const;
-const had = { productsTitle: 'Dette hadde du' } as const;
-const awaits = { productsTitle: 'Dette venter på deg' } as const;
-
 /** Texts and actions by state (SUB-12). */
 export function subscriptionStatus({
   state,
@@ -44,8 +44,8 @@ export function subscriptionStatus({
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDayText(until)}`;
   if (state === undefined) {
     return {
-      ...has,
-      tone: 'trouble',
+      productsTitle: 'Dette har du',
+      tone: 'error',
       label: 'Ukjent',
       sentence:
         'Vi vet ikke hvordan abonnementet ditt står akkurat nå. Prøv igjen om litt, eller ta kontakt med kundeservice.',
@@ -53,120 +53,105 @@ export function subscriptionStatus({
       restriction: 'Til vi vet det, kan ingenting endres.',
     };
   }
-  const label = subscriptionStateText(state);
-  switch (state) {
-    case 'Active':
-      return isInTrial
-        ? {
-            ...has,
-            tone: 'trial',
-            label: 'Prøveperiode',
-            sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen ${until === undefined ? 'da' : 'dagen etter'}.`,
-            actions: ['change', 'stopTrial'],
-          }
-        : {
-            ...has,
-            tone: 'good',
-            label,
-            sentence: 'Alt er i orden. Du kan bytte eller stoppe når du vil.',
-            actions: ['change', 'stop'],
-          };
-    case 'FreeAccess':
-      return {
-        ...has,
-        tone: 'good',
-        label,
-        sentence: 'Du ser gratis, og blir ikke trukket for noe.',
-        actions: ['change', 'stop'],
-        restriction: 'Velger du en annen pakke, begynner du å betale. Du ser prisen før du bekrefter.',
-      };
-    case 'PendingCancellation':
-      return {
-        ...has,
-        tone: 'notice',
-        label,
-        sentence: `Du har stoppet abonnementet. Alt virker som før ${last}, og du betaler ikke mer.`,
-        actions: ['restart', 'change'],
-        restriction: 'Bytter du pakke, starter abonnementet igjen med det du velger.',
-      };
-    case 'Canceled':
-      return {
-        ...had,
-        tone: 'over',
-        label,
-        sentence: 'Abonnementet er avsluttet. Kontoen og listen din ligger klar til du kommer tilbake.',
-        actions: ['choose'],
-        restriction: 'Det er ikke noe å stoppe: du blir ikke trukket.',
-      };
-    case 'CanceledDueToLackOfPayment':
-      return {
-        ...had,
-        tone: 'over',
-        label,
-        sentence: 'Vi fikk ikke betalt, så abonnementet er avsluttet. Du kan begynne igjen når du vil.',
-        actions: ['choose'],
-        restriction: 'Det er ikke noe å stoppe: du blir ikke trukket.',
-      };
-    case 'PendingPaymentInfo':
-      return {
-        ...awaits,
-        tone: 'notice',
-        label,
-        sentence: 'Kontoen er klar. Du mangler bare å betale, så kan du se med en gang.',
-        actions: ['firstPayment', 'choose'],
-        restriction: 'Det er ikke noe å stoppe: du er ikke trukket for noe.',
-      };
-    case 'PaymentFailed':
-      return {
-        ...awaits,
-        tone: 'trouble',
-        label,
-        sentence:
-          'Betalingen gikk ikke gjennom, og du er ikke trukket. Betal på nytt, så kan du se med en gang.',
-        actions: ['payAgain', 'choose'],
-        restriction: 'Det er ikke noe å stoppe: abonnementet er ikke i gang.',
-      };
-    case 'PastDue':
-      return {
-        ...awaits,
-        tone: 'trouble',
-        label,
-        sentence: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
-        actions: ['payAgain', 'billing', 'stop'],
-        restriction: 'Du kan ikke bytte pakke før det som mangler, er betalt.',
-      };
-    case 'PaymentInProgress':
-      return {
-        ...awaits,
-        tone: 'waiting',
-        label,
-        sentence: isInWallet
-          ? IN_WALLET_TEXT
-          : 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
-        actions: [],
-        restriction: WAIT_TEXT,
-      };
-    case 'UpgradeInProgress':
-      return {
-        ...has,
-        tone: 'waiting',
-        label,
-        sentence: isInWallet
-          ? `${IN_WALLET_TEXT} Imens kan du se det du hadde fra før.`
-          : 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
-        actions: [],
-        restriction: WAIT_TEXT,
-      };
-    case 'ChangeSubscriptionRequested':
-      return {
-        ...awaits,
-        tone: 'waiting',
-        label,
-        sentence: isInWallet
-          ? IN_WALLET_TEXT
-          : 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
-        actions: [],
-        restriction: WAIT_TEXT,
-      };
-  }
+  const label = isInTrial && state === 'Active' ? 'Prøveperiode' : subscriptionStateText(state);
+  return { label, ...statusByState({ isInTrial, until, isInWallet, last })[state] };
+}
+
+interface StatusContext extends Required<Omit<SubscriptionStatusInput, 'state'>> {
+  /** Last day of access, in words. */
+  readonly last: string;
+}
+
+function statusByState({
+  isInTrial,
+  until,
+  isInWallet,
+  last,
+}: StatusContext): Readonly<Record<SubscriptionState, Omit<SubscriptionStatus, 'label'>>> {
+  return {
+    Active: isInTrial
+      ? {
+          productsTitle: 'Dette har du',
+          tone: 'trial',
+          sentence: `Du ser gratis ${last}. Blir du, trekkes den første betalingen ${until === undefined ? 'da' : 'dagen etter'}.`,
+          actions: ['change', 'cancelTrial'],
+        }
+      : {
+          productsTitle: 'Dette har du',
+          tone: 'success',
+          sentence: 'Alt er i orden. Du kan bytte eller stoppe når du vil.',
+          actions: ['change', 'cancel'],
+        },
+    FreeAccess: {
+      productsTitle: 'Dette har du',
+      tone: 'success',
+      sentence: 'Du ser gratis, og blir ikke trukket for noe.',
+      actions: ['change', 'cancel'],
+      restriction: 'Velger du en annen pakke, begynner du å betale. Du ser prisen før du bekrefter.',
+    },
+    PendingCancellation: {
+      productsTitle: 'Dette har du',
+      tone: 'info',
+      sentence: `Du har stoppet abonnementet. Alt virker som før ${last}, og du betaler ikke mer.`,
+      actions: ['restart', 'change'],
+      restriction: 'Bytter du pakke, starter abonnementet igjen med det du velger.',
+    },
+    Canceled: {
+      productsTitle: 'Dette hadde du',
+      tone: 'ended',
+      sentence: 'Abonnementet er avsluttet. Kontoen og listen din ligger klar til du kommer tilbake.',
+      actions: ['choose'],
+      restriction: 'Det er ikke noe å stoppe: du blir ikke trukket.',
+    },
+    CanceledDueToLackOfPayment: {
+      productsTitle: 'Dette hadde du',
+      tone: 'ended',
+      sentence: 'Vi fikk ikke betalt, så abonnementet er avsluttet. Du kan begynne igjen når du vil.',
+      actions: ['choose'],
+      restriction: 'Det er ikke noe å stoppe: du blir ikke trukket.',
+    },
+    PendingPaymentInfo: {
+      productsTitle: 'Dette venter på deg',
+      tone: 'info',
+      sentence: 'Kontoen er klar. Du mangler bare å betale, så kan du se med en gang.',
+      actions: ['firstPayment', 'choose'],
+      restriction: 'Det er ikke noe å stoppe: du er ikke trukket for noe.',
+    },
+    PaymentFailed: {
+      productsTitle: 'Dette venter på deg',
+      tone: 'error',
+      sentence:
+        'Betalingen gikk ikke gjennom, og du er ikke trukket. Betal på nytt, så kan du se med en gang.',
+      actions: ['payAgain', 'choose'],
+      restriction: 'Det er ikke noe å stoppe: abonnementet er ikke i gang.',
+    },
+    PastDue: {
+      productsTitle: 'Dette venter på deg',
+      tone: 'error',
+      sentence: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
+      actions: ['payAgain', 'billing', 'cancel'],
+      restriction: 'Du kan ikke bytte pakke før det som mangler, er betalt.',
+    },
+    PaymentInProgress: {
+      ...WAITING,
+      productsTitle: 'Dette venter på deg',
+      sentence: isInWallet
+        ? IN_WALLET_TEXT
+        : 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
+    },
+    UpgradeInProgress: {
+      ...WAITING,
+      productsTitle: 'Dette har du',
+      sentence: isInWallet
+        ? `${IN_WALLET_TEXT} Imens kan du se det du hadde fra før.`
+        : 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
+    },
+    ChangeSubscriptionRequested: {
+      ...WAITING,
+      productsTitle: 'Dette venter på deg',
+      sentence: isInWallet
+        ? IN_WALLET_TEXT
+        : 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
+    },
+  };
 }

@@ -17,11 +17,10 @@ import { voucherText } from './voucherText.ts';
 interface VoucherRedemptionProps {
   /** Redeems a valid code without a click. */
   readonly isAutomatic?: boolean;
-  readonly onRedeemed?: () => void;
 }
 
 /** Active or pending voucher (VOUCH-05), and a form to redeem another (VOUCH-04, VOUCH-10). */
-export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRedemptionProps) {
+export function VoucherRedemption({ isAutomatic = false }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
   const voucherInput = useVoucher();
@@ -49,12 +48,7 @@ export function VoucherRedemption({ isAutomatic = false, onRedeemed }: VoucherRe
         describe={(voucher) => ({ text: describe(voucher), isApplicable: true })}
       />
       {voucherInput.status.kind === 'valid' && (
-        <RedeemForm
-          key={voucherInput.code}
-          voucherInput={voucherInput}
-          isAutomatic={isAutomatic}
-          onRedeemed={onRedeemed}
-        />
+        <RedeemForm key={voucherInput.code} voucherInput={voucherInput} isAutomatic={isAutomatic} />
       )}
     </div>
   );
@@ -70,10 +64,9 @@ function redemptionErrorText(error: unknown): string {
 interface RedeemProps {
   readonly voucherInput: VoucherInput;
   readonly isAutomatic: boolean;
-  readonly onRedeemed: (() => void) | undefined;
 }
 
-function RedeemForm({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
+function RedeemForm({ voucherInput, isAutomatic }: RedeemProps) {
   const analytics = useAnalytics();
   const [redeem, { isLoading }] = useRedeemVoucherMutation();
   const [errorText, setErrorText] = useState<string>();
@@ -87,7 +80,6 @@ function RedeemForm({ voucherInput, isAutomatic, onRedeemed }: RedeemProps) {
     }
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
     voucherInput.remove();
-    onRedeemed?.();
   };
   // Once per code.
   const hasStarted = useRef(false);

@@ -18,24 +18,14 @@ export function isVoucherRejected(error: unknown): boolean {
   return isRequestError(error, 400) || isRequestError(error, 404);
 }
 
-export type VoucherStatus =
+type VoucherStatus =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
   /** Validation failed. */
   | { readonly kind: 'unavailable'; readonly retry: () => void }
-  | { readonly kind: 'needsPhone'; readonly voucher: Voucher }
-  | { readonly kind: 'valid'; readonly voucher: Voucher };
-
-export interface VoucherInput {
-  readonly code: string | undefined;
-  readonly status: VoucherStatus;
-  readonly apply: (code: string) => void;
-  readonly remove: () => void;
-  /** Resolves to the error, if any. */
-  readonly identify: (phoneNumber: string) => Promise<'refused' | 'unavailable' | undefined>;
-}
+  | { readonly kind: 'needsPhone' | 'valid'; readonly voucher: Voucher };
 
 /** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
-export function useVoucher(): VoucherInput {
+export function useVoucher() {
   const clock = useClock();
   const analytics = useAnalytics();
   const { search } = useLocation();
@@ -66,17 +56,18 @@ export function useVoucher(): VoucherInput {
   return {
     code,
     status,
-    apply(next) {
+    apply: (next: string): void => {
       savePreloadedVoucher(openDeviceStorage(), next, clock.now(), userId);
       setIdentified(undefined);
       if (next === code) void refetch();
       else setCode(next);
     },
-    remove() {
+    remove: (): void => {
       storedVoucher.clear(openDeviceStorage());
       setCode(undefined);
     },
-    async identify(phoneNumber) {
+    /** Resolves to the error, if any. */
+    identify: async (phoneNumber: string): Promise<'refused' | 'unavailable' | undefined> => {
       const answer = await identifyVoucher({ code, phoneNumber: phoneForRequest(phoneNumber) });
       if (answer.error) return isVoucherRejected(answer.error) ? 'refused' : 'unavailable';
       if (!answer.data.isValid || answer.data.requiresIdentification) return 'refused';
@@ -86,6 +77,8 @@ export function useVoucher(): VoucherInput {
     },
   };
 }
+
+export type VoucherInput = ReturnType<typeof useVoucher>;
 
 interface VoucherQuery {
   readonly voucher: Voucher | undefined;

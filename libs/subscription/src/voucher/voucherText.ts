@@ -1,4 +1,5 @@
 import type { Discount, Voucher } from '@tv/api-client';
+import { joinNames } from '../choice/rules/choice.ts';
 
 const formatMonths = (count: number): string => (count === 1 ? 'én måned' : `${count} måneder`);
 
@@ -32,6 +33,7 @@ export function voucherText(voucher: Voucher, nameOf: (id: string) => string | u
   const discounted = discount && discountText(discount);
   if (discounted !== undefined) return discounted;
   const names = productIds.flatMap((id) => nameOf(id) ?? []);
-  const list = new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
-  return names.length === 0 ? 'Koden er godkjent' : `Gir deg ${list}. Det trekkes fra når du betaler.`;
+  return names.length === 0
+    ? 'Koden er godkjent'
+    : `Gir deg ${joinNames(names)}. Det trekkes fra når du betaler.`;
 }

@@ -1,31 +1,17 @@
 // @vitest-environment jsdom
-import { act, startTransition, Suspense, use, useState } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
+import { startTransition, Suspense, use, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Image, ImageFailureProvider } from './Image.tsx';
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
-}
 
 const picture = <Image src="https://media.test/isfront" alt="" aspectRatio={16 / 9} sizes="50vw" />;
 const ADDRESSES = ['src', 'srcset', 'sizes'] as const;
 const getSources = (image: Element) => ADDRESSES.map((name) => image.getAttribute(name));
 
 let container: HTMLElement;
-let root: Root | undefined;
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   container = document.body.appendChild(document.createElement('main'));
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await act(async () => {
-    await Promise.resolve();
-    root?.unmount();
-  });
-  container.remove();
 });
 
 it('an image in a discarded render gets no sources', async () => {
@@ -46,22 +32,16 @@ it('an image in a discarded render gets no sources', async () => {
       <p>Før</p>
     );
   }
-  await act(async () => {
-    root = createRoot(container);
-    root.render(
-      <Suspense>
-        <Page />
-      </Suspense>,
-    );
-    await Promise.resolve();
-  });
-  await act(async () => {
-    open();
-    await Promise.resolve();
-  });
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+    { container },
+  );
+  await act(() => Promise.resolve(open()));
   const images = () =>
     createElement.mock.results.flatMap(({ value }) => (value instanceof HTMLImageElement ? [value] : []));
-  expect(container.textContent).toBe('Før');
+  expect(container).toHaveTextContent(/^Før$/);
   expect(images().map(getSources)).toEqual([[null, null, null]]);
 
   await act(async () => {
@@ -81,7 +61,7 @@ it('an image in a discarded render gets no sources', async () => {
   ]);
 });
 
-it('a server-rendered image has its sources from the start and hydrates unchanged', async () => {
+it('a server-rendered image has its sources from the start and hydrates unchanged', () => {
   container.innerHTML = renderToString(picture);
   const image = container.querySelector('img') ?? container;
   const serverSources = getSources(image);
@@ -93,10 +73,8 @@ it('a server-rendered image has its sources from the start and hydrates unchange
   const setAttribute = vi.spyOn(image, 'setAttribute');
   const errors: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...args) => errors.push(args));
-  await act(async () => {
-    root = hydrateRoot(container, picture, { onRecoverableError: (error) => errors.push(error) });
-    await Promise.resolve();
-  });
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  render(picture, { container, hydrate: true, onRecoverableError });
   expect(errors).toEqual([]);
   expect(container.querySelector('img')).toBe(image);
   expect(getSources(image)).toEqual(serverSources);
@@ -112,10 +90,11 @@ it('IMAGE-06 a server-rendered image that failed before hydration is reported on
     decode: { value: () => Promise.reject(new Error('The source image cannot be decoded.')) },
   });
   const failures = vi.fn();
-  await act(async () => {
-    root = hydrateRoot(container, <ImageFailureProvider value={failures}>{picture}</ImageFailureProvider>);
-    await Promise.resolve();
+  render(<ImageFailureProvider value={failures}>{picture}</ImageFailureProvider>, {
+    container,
+    hydrate: true,
   });
+  await act(() => Promise.resolve());
   expect(failures).toHaveBeenCalledExactlyOnceWith('https://media.test/isfront');
-  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('img')).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ export interface SearchFieldProps {
  * A search combobox (ARIA). Arrow keys move through the list while the field keeps focus. Enter selects or
  * searches. Escape clears the field, then closes the list.
  *
- * The list is part of the page; the headless library's comboboxes are popups.
+ * Not the headless library's, which would add 17 kB to the search page (decision 0050).
  */
 export function SearchField({
   label,

@@ -56,7 +56,7 @@ async function openingMs(browser: Browser, origin: string): Promise<number> {
 
 /** Scroll container; undefined before hydration. */
 const SCROLLER = `(() => {
-  let around = document.querySelector('${CELLS}');
+  let around = document.querySelector('[role="grid"]');
   while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
   return around ?? undefined;
 })()`;
@@ -66,15 +66,15 @@ function scroll(page: Page, x: number, y: number): Promise<{ frames: number[]; m
   return page.evaluate(`new Promise((resolve) => {
     const scroller = ${SCROLLER};
     const frames = [];
-    let mostNodes = 0;
+    let maxNodes = 0;
     let before = performance.now();
     const step = (now) => {
       frames.push(now - before);
       before = now;
-      mostNodes = Math.max(mostNodes, document.getElementsByTagName('*').length);
+      maxNodes = Math.max(maxNodes, document.getElementsByTagName('*').length);
       scroller.scrollBy({ left: ${x}, top: ${y}, behavior: 'instant' });
       if (frames.length < ${SCROLLED_FRAMES}) requestAnimationFrame(step);
-      else resolve({ frames: frames.slice(1), mostNodes });
+      else resolve({ frames: frames.slice(1), maxNodes });
     };
     requestAnimationFrame(step);
   })`);

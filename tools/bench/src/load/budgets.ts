@@ -32,7 +32,7 @@ export const CAST_PARTS: readonly string[] = [
 /** Script of choosing a package and registering. */
 export const SIGN_UP_PARTS: readonly string[] = [
   '../../libs/subscription/src/choice/page/choicePages.ts',
-  '../../libs/subscription/src/registration/registerPages.ts',
+  '../../libs/subscription/src/registration/RegisterPage.tsx',
 ];
 
 /** Script of paying, with our own card form; Braintree's script is extra. */

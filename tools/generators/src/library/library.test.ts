@@ -6,7 +6,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import libraryGenerator from './library.ts';
 
 /** The common parts of all libraries; the generator must follow changes. */
-type Manifest = { scripts: Record<'lint' | 'typecheck' | 'test', string>; exports: { '.': string } };
+type Manifest = {
+  scripts: Record<'lint' | 'typecheck' | 'test', string>;
+  exports: { '.': string };
+  sideEffects: unknown;
+};
 type TypeScriptConfig = { extends: string; include: string[]; compilerOptions: { lib: string[] } };
 
 const ours = (library: string, file: string) =>
@@ -32,7 +36,7 @@ describe('a library without components', () => {
   });
 
   it('a library without components has the structure of routes', () => {
-    const { scripts, exports } = readJsonFile<Manifest>(ours('routes', 'package.json'));
+    const { scripts, exports, sideEffects } = readJsonFile<Manifest>(ours('routes', 'package.json'));
     expect(readJson(tree, 'libs/kids-corner/package.json')).toEqual({
       name: '@tv/kids-corner',
       version: '1.0.0',
@@ -42,6 +46,7 @@ describe('a library without components', () => {
       exports: { '.': exports['.'] },
       scripts: { lint: scripts.lint, typecheck: scripts.typecheck, test: scripts.test },
       nx: { name: 'kids-corner', tags: ['layer:data', 'scope:kids-corner'] },
+      sideEffects,
     });
     expect(readJson(tree, 'libs/kids-corner/tsconfig.json')).toEqual(tsconfigOf('routes'));
     expect(tree.read('libs/kids-corner/vitest.config.ts', 'utf8')).toContain("unitTests('kids-corner')");
@@ -49,12 +54,12 @@ describe('a library without components', () => {
 
   it('a library has a README, a function with a test, and an index file', () => {
     expect(tree.read('libs/kids-corner/README.md', 'utf8')).toContain("Barnas 'hjørne'.");
-    expect(tree.children('libs/kids-corner/src/kids-corner').sort()).toEqual([
+    expect(tree.children('libs/kids-corner/src/kidsCorner').sort()).toEqual([
       'kidsCornerTitle.test.ts',
       'kidsCornerTitle.ts',
     ]);
     expect(tree.read('libs/kids-corner/src/index.ts', 'utf8')).toBe(
-      "export { kidsCornerTitle } from './kids-corner/kidsCornerTitle.ts';\n",
+      "export { kidsCornerTitle } from './kidsCorner/kidsCornerTitle.ts';\n",
     );
   });
 });
@@ -68,8 +73,13 @@ describe('a library with components', () => {
     expect(readJson(tree, 'libs/kids-corner/tsconfig.json')).toMatchObject(tsconfigOf('discovery-ui'));
   });
 
+  it('a library with components keeps its styles in a build, like discovery-ui', () => {
+    const { sideEffects } = readJsonFile<Manifest>(ours('discovery-ui', 'package.json'));
+    expect(readJson(tree, 'libs/kids-corner/package.json')).toMatchObject({ sideEffects });
+  });
+
   it('a library with components has a component with style and story', () => {
-    expect(tree.children('libs/kids-corner/src/kids-corner').sort()).toEqual([
+    expect(tree.children('libs/kids-corner/src/kidsCorner').sort()).toEqual([
       'KidsCornerHeading.module.css',
       'KidsCornerHeading.stories.tsx',
       'KidsCornerHeading.tsx',

@@ -25,7 +25,7 @@ export default async function libraryGenerator(
 
   const view = options.view ?? options.layer === 'feature';
   const { className, propertyName } = names(options.name);
-  const description = options.description ?? `User interface of ${options.name}.`;
+  const description = options.description ?? `${view ? 'Components' : 'Rules'} of ${options.name}.`;
   const values = { name: options.name, layer: options.layer, view, className, propertyName };
   for (const files of view ? ['common', 'view'] : ['common'])
     generateFiles(tree, join(import.meta.dirname, 'files', files), root, {

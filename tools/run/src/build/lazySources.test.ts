@@ -25,20 +25,23 @@ async function buildServer(files: Readonly<Record<string, string>>): Promise<str
   return output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk.code] : [])).join('');
 }
 
-it('lazySources names the source file of each lazy module', async () => {
+it('lazySources names the source file of each function that only imports', async () => {
   const code = await buildServer({
     'app/entry.ts': `
-      const lazyWithPreload = (...args: unknown[]) => args;
-      const load = () => import('../libs/page');
+      const use = (load: () => unknown, options?: unknown) => [load, options];
       export default [
-        lazyWithPreload(() => import('../libs/page')),
-        lazyWithPreload(() => import('./part.ts'), { critical: false }),
-        lazyWithPreload(load),
+        use(() => import('../libs/page')),
+        use(() => import('./part.ts'), { critical: false }),
+        use(() => import('./part.ts').then(({ part }) => part)),
       ];`,
     'app/part.ts': 'export const part = 1;',
     'libs/page.tsx': 'export const page = 2;',
   });
-  expect(code).toMatch(/\(\) => import\("[^"]+page[^"]*"\), \{\}, "libs\/page\.tsx"\)/);
-  expect(code).toMatch(/\(\) => import\("[^"]+part[^"]*"\), \{ critical: false \}, "app\/part\.ts"\)/);
-  expect(code).toContain('lazyWithPreload(load)');
+  expect(code).toMatch(
+    /Object\.assign\(\(\) => import\("[^"]+page[^"]*"\), \{ "source": "libs\/page\.tsx" \}\)/,
+  );
+  expect(code).toMatch(
+    /Object\.assign\(\(\) => import\("[^"]+part[^"]*"\), \{ "source": "app\/part\.ts" \}\), \{ critical: false \}/,
+  );
+  expect(code.match(/Object\.assign/g)).toHaveLength(2);
 });

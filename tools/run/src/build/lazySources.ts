@@ -18,26 +18,17 @@ function* nodesIn(value: unknown): Generator<SyntaxNode> {
   }
 }
 
-type LazyCall = SyntaxNode & { readonly arguments: readonly SyntaxNode[] };
-
-const isLazyCall = (node: SyntaxNode): node is LazyCall =>
-  node.type === 'CallExpression' &&
-  'callee' in node &&
-  isNode(node.callee) &&
-  'name' in node.callee &&
-  node.callee.name === 'lazyWithPreload';
-
-/** The module that a call imports; undefined if its argument is a variable. */
-function importedBy(call: LazyCall): string | undefined {
-  for (const node of nodesIn(call.arguments[0]))
-    if (node.type === 'ImportExpression' && 'source' in node && isNode(node.source) && 'value' in node.source)
-      return String(node.source.value);
-  return undefined;
+/** The module that a function imports; undefined if it is not `() => import('…')`. */
+function importedBy(node: SyntaxNode): string | undefined {
+  if (node.type !== 'ArrowFunctionExpression' || !('body' in node) || !isNode(node.body)) return undefined;
+  const { body } = node;
+  if (body.type !== 'ImportExpression' || !('source' in body) || !isNode(body.source)) return undefined;
+  return 'value' in body.source ? String(body.source.value) : undefined;
 }
 
 /**
- * Vite plugin that adds to each `lazyWithPreload` of a server build the source file it loads. The server finds
- * the file's scripts and style sheets by it in the manifest of the client build.
+ * Vite plugin that adds to each `() => import('…')` of a server build the source file it loads. The server
+ * finds the scripts and style sheets of a lazy module by it in the manifest of the client build.
  *
  * @param workspace absolute path; source paths are relative to it
  */
@@ -45,18 +36,16 @@ export function lazySources(workspace: string): Plugin {
   return {
     name: 'lazy-sources',
     async transform(code, id) {
-      if (!code.includes('lazyWithPreload(') || id.includes('node_modules')) return null;
-      const calls = [...nodesIn(this.parse(code))].filter(isLazyCall);
+      if (!code.includes('import(') || id.includes('node_modules')) return null;
       let result = code;
       // From the end, so that the positions before it stay right.
-      for (const call of calls.reverse()) {
-        const specifier = importedBy(call);
+      for (const node of [...nodesIn(this.parse(code))].reverse()) {
+        const specifier = importedBy(node);
         const file = specifier === undefined ? null : await this.resolve(specifier, id);
         if (file === null) continue;
         const source = path.relative(workspace, file.id).split(path.sep).join('/');
-        const options = call.arguments.length < 2 ? ', {}' : '';
-        const end = call.arguments.at(-1)?.end ?? call.end;
-        result = `${result.slice(0, end)}${options}, ${JSON.stringify(source)}${result.slice(end)}`;
+        const load = `Object.assign(${code.slice(node.start, node.end)}, ${JSON.stringify({ source })})`;
+        result = `${result.slice(0, node.start)}${load}${result.slice(node.end)}`;
       }
       return { code: result, map: null };
     },

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dehydrateQueries, getPage, getPages, getSwimlanePages } from '@tv/api-client';
 import {
   cardFixtures,
   explorationPageFixture,
   filmFixture,
+  FIXTURE_NOW,
   pageListFixture,
   startPageFixture,
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
+import { createTestWorld, standardResponses } from '@tv/test-world';
 import { renderApp, user } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
 import { getCanonical, getMeta } from '../../testing/pageHead.ts';
@@ -226,6 +229,27 @@ describe('exploration pages', () => {
 });
 
 describe('cached swimlane lists', () => {
+  it('PAGE-58 a server-rendered swimlane list continues with its second page', async () => {
+    const responses = { [FILMS]: respondInPages(33) };
+    const { store } = createTestWorld({ responses: { ...standardResponses, ...responses } });
+    const link = 'https://content.test/layout/swimlanes/films';
+    await Promise.all([
+      store.dispatch(getPages.initiate()),
+      store.dispatch(getPage.initiate({ slug: 'start' })),
+      store.dispatch(getSwimlanePages.initiate({ link, type: 'Default' })),
+    ]);
+    const answers = dehydrateQueries(store.getState().api);
+    const app = await renderApp({
+      path: '/tema/start/liste/films',
+      responses,
+      dehydratedState: { renderedAt: FIXTURE_NOW, answers },
+    });
+    await waitFor(() => expect(titles()).toHaveLength(33));
+    expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([
+      `${FILMS}?page=2&pageSize=30`,
+    ]);
+  });
+
   it('LANE-45 the pages of a swimlane list are refetched only after 120 s', async () => {
     const app = await renderApp({
       path: '/tema/start/liste/films',

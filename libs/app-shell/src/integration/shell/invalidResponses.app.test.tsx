@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaks } from '@tv/api-client/contract/breakAnswer';
+import { breaks } from '@tv/api-client/contract/breakResponse';
 import { completeResponses } from '../../testing/completeResponses.ts';
 import { corruptResponses } from '../../testing/corruptResponses.ts';
 import { renderApp, screen, waitFor } from '../../testing/index.ts';

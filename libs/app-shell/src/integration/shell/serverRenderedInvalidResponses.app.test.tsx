@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaks, type Break } from '@tv/api-client/contract/breakAnswer';
+import { breaks, type Break } from '@tv/api-client/contract/breakResponse';
 import { createFakeNetwork, glimt, testConfig } from '@tv/test-world';
 import { createRenderer } from '../../server/createRenderer.tsx';
 import { completeResponses } from '../../testing/completeResponses.ts';

@@ -9,7 +9,7 @@ import {
 import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
 import type { ResponseTable } from '@tv/test-world';
 import { createRenderer } from '../../server/createRenderer.tsx';
-import type { RenderedPage } from '../../server/createRenderer.tsx';
+import type { RenderedPage } from '../../server/pageRenderer.ts';
 
 const PAGES = 'GET /content-layout/pages';
 const START = 'GET /content-layout/pages/start';

@@ -1,6 +1,6 @@
 import { classNames, InfoIcon, PlayIcon } from '@tv/ui';
 import { ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
-import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
+import type { RegisteredCard } from '../hoverCard/cardRegistry.tsx';
 import { titleOrFallback } from '../labels/cardTexts.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import styles from './CardActions.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { collectReports } from '../../report/collectReports.ts';
-import type { RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
+import type { RegisteredCard } from '../hoverCard/cardRegistry.tsx';
 import type { CardLink } from '../link/cardLink.ts';
 import { detailsLink, playLink } from '../link/playLink.ts';
 import { useLinkContext } from '../link/useLinkContext.ts';
@@ -14,7 +14,7 @@ export function useCardActionLinks({
   readonly details: CardLink | undefined;
 } {
   const context = useLinkContext();
-  // Reports are dropped here: `useCardLink` has already reported missing data.
+  // Reports are dropped here: `Card` has already reported missing data.
   return useMemo(
     () =>
       collectReports((reporter) => ({

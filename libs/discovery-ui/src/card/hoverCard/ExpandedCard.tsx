@@ -11,7 +11,7 @@ import { playLabel } from '../labels/playLabel.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
 import styles from './ExpandedCard.module.css';
 import { EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
-import type { RegisteredCard } from './cardRegistry.browser.ts';
+import type { RegisteredCard } from './cardRegistry.tsx';
 import { useExpandedPosition } from './useExpandedPosition.browser.ts';
 
 export interface ExpandedCardProps extends RegisteredCard {

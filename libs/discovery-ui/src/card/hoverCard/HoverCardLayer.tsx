@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { CardActions } from '../actions/CardActions.tsx';
 import { ExpandedCard } from './ExpandedCard.tsx';
 import { getCardBody } from './cardElements.browser.ts';
-import { cardRegistry } from './cardRegistry.browser.ts';
+import { useCardRegistry } from './cardRegistry.tsx';
 import { useHoverIntent } from './useHoverIntent.browser.ts';
 
 /**
@@ -10,12 +10,13 @@ import { useHoverIntent } from './useHoverIntent.browser.ts';
  * first use.
  */
 export function HoverCardLayer() {
+  const registry = useCardRegistry();
   const { focused, hovered, expanded } = useHoverIntent();
-  const expandedCard = expanded && cardRegistry.get(expanded);
+  const expandedCard = expanded && registry?.get(expanded);
   return (
     <>
       {[...new Set([focused, hovered])].map((element) => {
-        const registered = element && cardRegistry.get(element);
+        const registered = element && registry?.get(element);
         const body = element && getCardBody(element);
         if (!registered || !body || element === expanded) return null;
         const actions = <CardActions {...registered} hasKeyHint={element === focused} />;

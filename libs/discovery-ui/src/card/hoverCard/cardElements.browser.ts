@@ -1,27 +1,24 @@
-import { cardRegistry } from './cardRegistry.browser.ts';
+/** Marks the element of a card. */
+export const CARD_ATTRIBUTE = 'data-card';
 
 export const EXPANDED_ATTRIBUTE = 'data-grown';
+
+/** Marks the original of the expanded card. */
+export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** First in arrow-key order. */
 export const ACTIONS_ATTRIBUTE = 'data-offers';
 
-const sourceCards = new WeakMap<Element, Element>();
-
-/** Records the original of an expanded card. */
-export function setSourceCard(expanded: Element, card: Element): void {
-  sourceCards.set(expanded, card);
-}
-
-/** Returns the original card for an element in an expanded card, otherwise the element itself. */
+/** Returns the original card for an element in the expanded card, otherwise the element itself. */
 export function toSourceElement(element: Element): Element {
   const expanded = element.closest(`[${EXPANDED_ATTRIBUTE}]`);
-  return (expanded && sourceCards.get(expanded)) ?? element;
+  return (expanded && element.ownerDocument.querySelector(`[${SOURCE_ATTRIBUTE}]`)) ?? element;
 }
 
 /** Returns the original card that contains the target, or undefined. */
 export function closestCard(target: EventTarget | null): HTMLElement | undefined {
-  const card = target instanceof Element ? toSourceElement(target).closest<HTMLElement>('article') : null;
-  return card && cardRegistry.has(card) ? card : undefined;
+  if (!(target instanceof Element)) return undefined;
+  return toSourceElement(target).closest<HTMLElement>(`[${CARD_ATTRIBUTE}]`) ?? undefined;
 }
 
 /** Contains picture and text, and hosts the hover actions. */

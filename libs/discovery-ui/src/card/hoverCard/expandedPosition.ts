@@ -1,29 +1,7 @@
-/** A viewport rectangle in CSS pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
+/** CSS pixels. */
+interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** In CSS pixels. */
-export interface ExpandedWidth {
-  readonly width: number;
-  readonly picture: number;
-}
-
-export interface ExpandedPosition {
-  readonly left: number;
-  readonly top: number;
-  /** The text precedes the picture, for lack of space. */
-  readonly isMirrored: boolean;
-  /** Transform origin: the centre of the original card. */
-  readonly origin: { readonly x: number; readonly y: number };
 }
 
 /** Minimum distance (px) from the viewport edges. */
@@ -32,7 +10,7 @@ const MARGIN = 12;
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Returns the widths of an expanded card; a poster also opens sideways. */
-export function expandedWidth(picture: Size, isPoster: boolean, window: Size): ExpandedWidth {
+export function expandedWidth(picture: Size, isPoster: boolean, window: Size) {
   const availableWidth = window.width - 2 * MARGIN;
   if (!isPoster) {
     const width = Math.min(clamp(picture.width * 1.3, 340, 480), availableWidth);
@@ -50,14 +28,16 @@ export function expandedWidth(picture: Size, isPoster: boolean, window: Size): E
  *
  * @param size size of the whole expanded card
  * @param expandedPicture size of its picture
+ * @returns its position in the viewport, whether the text precedes the picture for lack of space, and the
+ *   transform origin: the centre of the original card
  */
 export function expandedPosition(
-  picture: Box,
+  picture: Size & { readonly left: number; readonly top: number },
   size: Size,
   expandedPicture: Size,
   isPoster: boolean,
   window: Size,
-): ExpandedPosition {
+) {
   const middle = { x: picture.left + picture.width / 2, y: picture.top + picture.height / 2 };
   const inside = (from: number, length: number, extent: number) =>
     clamp(from, MARGIN, Math.max(MARGIN, extent - MARGIN - length));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { setSourceCard, getCardPicture } from './cardElements.browser.ts';
+import { getCardPicture, SOURCE_ATTRIBUTE } from './cardElements.browser.ts';
 import { expandedPosition, expandedWidth } from './expandedPosition.ts';
 
 /** Positions the expanded card over its original before paint. */
@@ -12,7 +12,7 @@ export function useExpandedPosition(
     const element = frame.current;
     const picture = getCardPicture(card)?.getBoundingClientRect();
     if (!element || !picture) return;
-    setSourceCard(element, card);
+    card.setAttribute(SOURCE_ATTRIBUTE, '');
     const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const widths = expandedWidth(picture, isPoster, viewport);
     const { style } = element;
@@ -32,5 +32,6 @@ export function useExpandedPosition(
     style.setProperty('--from', String(picture.width / widths.picture));
     style.transformOrigin = `${origin.x}px ${origin.y}px`;
     element.toggleAttribute('data-mirrored', isMirrored);
+    return () => card.removeAttribute(SOURCE_ATTRIBUTE);
   }, [frame, card, isPoster]);
 }

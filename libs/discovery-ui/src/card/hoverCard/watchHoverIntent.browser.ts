@@ -1,4 +1,4 @@
-import { closestCard, EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
+import { CARD_ATTRIBUTE, closestCard, EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
 
 /** Cards expand only with a hovering, fine pointer and without reduced motion. */
 const EXPAND_MEDIA_QUERY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
@@ -111,7 +111,7 @@ export function watchHoverIntent(
   // The card may have been focused before this code was loaded.
   const { activeElement } = page;
   if (activeElement?.matches(':focus-visible')) handleFocus(closestCard(activeElement));
-  handlePointer(closestCard(page.querySelector('article:hover')));
+  handlePointer(closestCard(page.querySelector(`[${CARD_ATTRIBUTE}]:hover`)));
   return {
     collapse,
     unsubscribe: () => {

@@ -1,12 +1,19 @@
+import type { ProgramStateType } from '@tv/api-client';
 import { Badge, LiveDotIcon } from '@tv/ui';
 
-/** Renders the program state as a badge. */
-export function StateBadge({ isLive, label }: { readonly isLive: boolean; readonly label: string }) {
-  return isLive ? (
-    <Badge variant="live" icon={<LiveDotIcon />}>
+/** Renders the program state as a badge, if it has a label (CARD-19). */
+export function StateBadge({
+  type,
+  label,
+}: {
+  readonly type: ProgramStateType;
+  readonly label?: string | undefined;
+}) {
+  if (label === undefined) return null;
+  const isLive = type === 'Live';
+  return (
+    <Badge variant={isLive ? 'live' : 'on-image'} icon={isLive ? <LiveDotIcon /> : undefined}>
       {label}
     </Badge>
-  ) : (
-    <Badge variant="on-image">{label}</Badge>
   );
 }

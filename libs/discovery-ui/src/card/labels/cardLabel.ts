@@ -1,16 +1,12 @@
+import type { Card } from '@tv/api-client';
 import type { CardViewModel } from '../cardViewModel.ts';
 import { nonBlank, titleOrFallback } from './cardTexts.ts';
-import { stateLabel } from './stateLabel.ts';
-
-export interface CardLabelSource {
-  readonly title: string;
-  readonly channel?: { readonly name: string } | undefined;
-  readonly ageLimit?: number | undefined;
-  readonly userData?: { readonly progressLabel?: string | undefined } | undefined;
-}
 
 /** Returns the accessible name of a card's link: the title, then the text of its badges. */
-export function cardLabel(card: CardLabelSource, viewModel: CardViewModel): string {
+export function cardLabel(
+  card: Pick<Card, 'title' | 'ageLimit' | 'userData'> & { channel?: { name: string } | undefined },
+  viewModel: CardViewModel,
+): string {
   const progress =
     viewModel.bar?.kind === 'watched'
       ? (card.userData?.progressLabel ?? watched(viewModel.bar.percent))
@@ -18,7 +14,7 @@ export function cardLabel(card: CardLabelSource, viewModel: CardViewModel): stri
   const parts = [
     titleOrFallback(card.title),
     viewModel.subtitle,
-    stateLabel(viewModel.state),
+    viewModel.state.label,
     card.channel?.name,
     viewModel.overlay === undefined ? undefined : sentenceCase(viewModel.overlay),
     progress,

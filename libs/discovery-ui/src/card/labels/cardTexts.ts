@@ -1,4 +1,5 @@
-import { activeWindow, type TimeWindow } from '../status/activeWindow.ts';
+import type { Card } from '@tv/api-client';
+import { activeWindow } from '../status/activeWindow.ts';
 
 /** Returns the title, or a fallback, since links and headings need text. */
 export function titleOrFallback(title: string | undefined): string {
@@ -10,16 +11,7 @@ export function nonBlank(text: string | undefined): string | undefined {
   return text?.trim() === '' ? undefined : text;
 }
 
-interface TimedText extends TimeWindow {
-  readonly value: string;
-}
-
-export interface CardTextSource {
-  readonly subtitle?: string | undefined;
-  readonly subtitles?: readonly TimedText[] | undefined;
-  readonly rightBottomLabel?: string | undefined;
-  readonly rbLabels?: readonly TimedText[] | undefined;
-}
+export type CardTextSource = Pick<Card, 'subtitle' | 'subtitles' | 'rightBottomLabel' | 'rbLabels'>;
 
 /** Returns the active subtitle; without one, the card's default (CARD-12). */
 export function currentSubtitle(card: CardTextSource, now: number): string | undefined {

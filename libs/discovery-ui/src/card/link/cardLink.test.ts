@@ -74,7 +74,9 @@ describe('cardLink', () => {
   });
 
   it('CARD-30 PlayExternalAsset leads to the external playback url', () => {
-    const links = { externalPlayback: { playbackUrl: 'https://partner.example/spill/1' } };
+    const links = {
+      externalPlayback: { providerId: 'viaplay', playbackUrl: 'https://partner.example/spill/1' },
+    };
     expect(open({ links }, 'PlayExternalAsset')).toEqual({
       link: { kind: 'external', href: 'https://partner.example/spill/1' },
       reports: [],
@@ -84,7 +86,10 @@ describe('cardLink', () => {
   it.each(['https://evil.example/', 'javascript:alert(1)'])(
     'cardLink rejects and reports the external URL %s',
     (playbackUrl) => {
-      const { link, reports } = open({ links: { externalPlayback: { playbackUrl } } }, 'PlayExternalAsset');
+      const { link, reports } = open(
+        { links: { externalPlayback: { providerId: 'viaplay', playbackUrl } } },
+        'PlayExternalAsset',
+      );
       expect(link).toBeUndefined();
       expect(reports).toHaveLength(1);
     },

@@ -1,26 +1,14 @@
 import type { ErrorReporter } from '@tv/analytics';
-import { seriesId, type BehaviorTarget } from '@tv/api-client';
+import { seriesId, type BehaviorTarget, type Card } from '@tv/api-client';
 import { links } from '@tv/routes';
 
 /** An internal path or an allowed external URL. */
 export type CardLink =
   { readonly kind: 'internal'; readonly to: string } | { readonly kind: 'external'; readonly href: string };
 
-export interface CardLinkSource {
-  readonly id: string;
-  readonly cardId?: string | undefined;
-  readonly title: string;
+export interface CardLinkSource extends Pick<Card, 'id' | 'cardId' | 'title'> {
   readonly channel?: { readonly id: string } | undefined;
-  readonly links?:
-    | {
-        readonly superCoverPage?: { readonly type: string; readonly id: string } | undefined;
-        readonly episodeCoverPage?:
-          { readonly id: string; readonly autoPlay?: boolean | undefined } | undefined;
-        readonly details?: { readonly id: string } | undefined;
-        readonly collectionLink?: { readonly slug: string } | undefined;
-        readonly externalPlayback?: { readonly playbackUrl: string } | undefined;
-      }
-    | undefined;
+  readonly links?: Partial<NonNullable<Card['links']>> | undefined;
 }
 
 export interface LinkContext {

@@ -13,7 +13,7 @@ const card: CardLinkSource = {
     details: { id: 'd1' },
     episodeCoverPage: { id: 's9' },
     collectionLink: { slug: 'jul' },
-    externalPlayback: { playbackUrl: 'https://partner.example/1' },
+    externalPlayback: { providerId: 'viaplay', playbackUrl: 'https://partner.example/1' },
   },
 };
 const play = (target: BehaviorTarget, state: ProgramStateType = 'Default', from = card) =>

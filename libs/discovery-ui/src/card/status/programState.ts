@@ -1,10 +1,10 @@
-import type { ProgramStateType } from '@tv/api-client';
+import type { Card, ProgramStateType } from '@tv/api-client';
 import { nonBlank } from '../labels/cardTexts.ts';
-import { activeWindow, type BoundedWindow, type TimeWindow } from './activeWindow.ts';
+import { activeWindow, type BoundedWindow } from './activeWindow.ts';
 import { clampedPercent } from './clampedPercent.ts';
 
 export type ProgramState =
-  | { readonly type: 'Default' }
+  | { readonly type: 'Default'; readonly label?: undefined }
   | { readonly type: 'Live'; readonly label: string; readonly progressPercentage: number }
   | {
       readonly type: 'NoAccess' | 'Planned' | 'Expired' | 'Rented';
@@ -12,20 +12,7 @@ export type ProgramState =
       readonly label?: string;
     };
 
-export interface ProgramStateSource {
-  readonly states?:
-    | readonly (TimeWindow & { readonly value: ProgramStateType; readonly label?: string | undefined })[]
-    | undefined;
-  readonly labels?: readonly (TimeWindow & { readonly value: string })[] | undefined;
-  /** Snapshot from the time of the response. */
-  readonly programState?:
-    | {
-        readonly type: ProgramStateType;
-        readonly label?: string | undefined;
-        readonly progressPercentage?: number | undefined;
-      }
-    | undefined;
-}
+export type ProgramStateSource = Pick<Card, 'states' | 'labels' | 'programState'>;
 
 /** Fallback label of live cards (CARD-18). */
 export const LIVE_LABEL = 'Direkte';
@@ -56,15 +43,7 @@ export function liveProgress({ from, to }: BoundedWindow, now: number): number {
 
 function stateOf(type: ProgramStateType, text: string | undefined, progressPercentage: number): ProgramState {
   const label = nonBlank(text);
-  switch (type) {
-    case 'Default':
-      return { type };
-    case 'Live':
-      return { type, label: label ?? LIVE_LABEL, progressPercentage };
-    case 'NoAccess':
-    case 'Planned':
-    case 'Expired':
-    case 'Rented':
-      return label === undefined ? { type } : { type, label };
-  }
+  if (type === 'Default') return { type };
+  if (type === 'Live') return { type, label: label ?? LIVE_LABEL, progressPercentage };
+  return label === undefined ? { type } : { type, label };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createRouteTable } from '@tv/routes';
-import { cardRegistry, type RegisteredCard } from '../hoverCard/cardRegistry.browser.ts';
+import { CARD_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
 import { COVER_ATTRIBUTE } from './coverAttribute.ts';
 import { enableCardTransition } from './enableCardTransition.browser.ts';
 
@@ -38,7 +38,6 @@ function browserWithTransitions() {
 
 function pageWith(html: string, allowsMotion = true) {
   document.body.innerHTML = `<main>${html}</main>`;
-  for (const card of document.querySelectorAll('article')) cardRegistry.set(card, {} as RegisteredCard);
   vi.stubGlobal('matchMedia', () => ({ matches: allowsMotion }));
   const followed: string[] = [];
   const main = document.querySelector('main') ?? document.body;
@@ -55,7 +54,7 @@ function pageWith(html: string, allowsMotion = true) {
 }
 
 const card = (href: string, attributes = '') =>
-  `<article><div><div class="picture"></div><a href="${href}" ${attributes}><b>Isfront</b></a></div></article>`;
+  `<article ${CARD_ATTRIBUTE}><div><div class="picture"></div><a href="${href}" ${attributes}><b>Isfront</b></a></div></article>`;
 
 /** Flushes chained promises. */
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);

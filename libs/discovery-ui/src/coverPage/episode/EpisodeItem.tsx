@@ -1,17 +1,14 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Episode } from '@tv/api-client';
 import { formatClockTime, formatDuration, formatRelativeDay, useNow } from '@tv/time';
-import { CheckIcon, classNames, Image, PlayIcon, ProgressBar } from '@tv/ui';
+import { CheckIcon, classNames, Image, PlayIcon } from '@tv/ui';
 import { cardViewModel } from '../../card/cardViewModel.ts';
+import { CardProgress } from '../../card/labels/CardProgress.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
-import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
-import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useLinkContext } from '../../card/link/useLinkContext.ts';
 import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
-import { collectReports } from '../../report/collectReports.ts';
-import { useReplayReports } from '../../report/useReplayReports.ts';
+import { useRule } from '../../report/useRule.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
 
@@ -30,17 +27,10 @@ export interface EpisodeItemProps {
 /** An episode, dated broadcast or segment with progress and watch link. */
 export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy }: EpisodeItemProps) {
   const now = useNow(STATE_REFRESH_MS);
-  const context = useLinkContext();
   const launch = useTrackExternalLaunch();
   const status = cardViewModel(episode, { now });
-  const collected = useMemo(
-    () => collectReports((reporter) => episodeLink(episode, { ...context, reporter, now })),
-    [episode, context, now],
-  );
-  useReplayReports(collected);
-  const link = collected.value;
+  const link = useRule(episodeLink, episode, now);
   const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
-  const badge = stateLabel(status.state);
   const title =
     identifyBy === 'episode' && episode.episode !== undefined
       ? episodeName(episode.episode, episode.title)
@@ -58,9 +48,9 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy
           sizes="(min-width: 768px) 300px, 40vw"
           isGreyscale={status.isGreyscale}
         />
-        {badge === undefined ? null : (
+        {status.state.label === undefined ? null : (
           <span className={styles.badge}>
-            <StateBadge isLive={status.state.type === 'Live'} label={badge} />
+            <StateBadge {...status.state} />
           </span>
         )}
         {link ? (
@@ -68,14 +58,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy
             <PlayIcon />
           </span>
         ) : null}
-        {status.bar === undefined ? null : (
-          <ProgressBar
-            value={status.bar.percent}
-            label={`${durationBarLabel(status.bar)}: ${title}`}
-            isLive={status.bar.kind === 'live'}
-            className={styles.bar}
-          />
-        )}
+        <CardProgress bar={status.bar} title={title} className={styles.bar} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

@@ -11,8 +11,7 @@ const fixture = (name: keyof typeof cardFixtures): Episode => {
 
 function linkOf(episode: Episode) {
   const reports: string[] = [];
-  const link = episodeLink(episode, {
-    now: FIXTURE_NOW,
+  const link = episodeLink(episode, FIXTURE_NOW, {
     reporter: { error: (error) => void reports.push(String(error)), warn: () => undefined },
     isAllowedUrl: (url) => url.startsWith('https://partner.test/'),
   });

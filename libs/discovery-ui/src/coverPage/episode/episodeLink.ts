@@ -1,20 +1,16 @@
-import type { ErrorReporter } from '@tv/analytics';
 import type { Episode } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { canPlayFromHover } from '../../card/link/canPlayFromHover.ts';
-import { cardLink, type CardLink } from '../../card/link/cardLink.ts';
+import { cardLink, type CardLink, type LinkContext } from '../../card/link/cardLink.ts';
 import { programState } from '../../card/status/programState.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 
-export interface EpisodeLinkContext {
-  readonly reporter: ErrorReporter;
-  isAllowedUrl(url: string): boolean;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-/** Watch link without the redirect back here (PLAY-29); undefined if not playable now. */
-export function episodeLink(episode: Episode, { now, ...context }: EpisodeLinkContext): CardLink | undefined {
+/**
+ * Watch link without the redirect back here (PLAY-29); undefined if not playable now.
+ *
+ * @param now epoch milliseconds
+ */
+export function episodeLink(episode: Episode, now: number, context: LinkContext): CardLink | undefined {
   if (!canPlayFromHover(programState(episode, now).type)) return undefined;
   if (resolveBehavior(episode, now) === 'PlayExternalAsset') {
     return cardLink(episode, 'PlayExternalAsset', context);

@@ -1,5 +1,6 @@
 import { useGetProviderVariantsQuery, type CoverPage, type ProviderVariant } from '@tv/api-client';
-import { Button, classNames, Image, Skeleton } from '@tv/ui';
+import { Button, classNames, Skeleton } from '@tv/ui';
+import { ProviderLogo } from '../../billboard/ProviderLogo.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { VariantButton } from './VariantButton.tsx';
@@ -76,22 +77,12 @@ function VariantRow({
   return (
     <li className={styles.variant}>
       <span className={styles.logo}>
-        {variant.logo === undefined ? null : (
-          <Image
-            src={variant.logo}
-            alt=""
-            aspectRatio={2}
-            width={64}
-            fit="contain"
-            isAdaptive={false}
-            isLogo
-          />
-        )}
+        {variant.logo === undefined ? null : <ProviderLogo src={variant.logo} />}
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
           {name}
-          {badge === undefined ? null : <StateBadge {...badge} />}
+          {badge && <StateBadge {...badge} />}
         </p>
         <p className={styles.note}>
           {[restriction, note, price]

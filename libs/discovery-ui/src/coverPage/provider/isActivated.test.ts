@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isActivated } from './isActivated.ts';
+import { isActivated, providerActivationPath } from './isActivated.ts';
 
 const servicesWithMax = (statusCode: Parameters<typeof statusOf>[0], inSubscription = true) => ({
   max: statusOf(statusCode, inSubscription),
@@ -36,4 +36,15 @@ test('is unknown for a service outside the subscription, another provider, and a
   expect(isActivated('arkivet', servicesWithMax('NeedsConnection'))).toBeUndefined();
   expect(isActivated('toString', servicesWithMax('NeedsConnection'))).toBeUndefined();
   expect(isActivated('max', undefined)).toBeUndefined();
+});
+
+test.each([
+  ['viaplay', '/aktiver-viaplay'],
+  ['tv2play', '/aktiver-tv2'],
+  ['max', '/aktiver-max'],
+  ['hboMax', '/aktiver-max'],
+  ['skyShowtime', undefined],
+  ['toString', undefined],
+])('the activation path of %s is %s', (providerId, path) => {
+  expect(providerActivationPath(providerId)).toBe(path);
 });

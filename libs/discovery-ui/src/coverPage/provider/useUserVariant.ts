@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
-import { isActivated } from './isActivated.ts';
-import { providerActivationPath } from './providerActivationPath.ts';
+import { isActivated, providerActivationPath } from './isActivated.ts';
 import { withActivation } from './withActivation.ts';
 
 /** Removes a subtitle that refers to a subscription, which visitors do not have. */

@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { ProviderVariant } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import type { WatchItem } from '../episode/watchItem.ts';
-import { providerActivationPath } from './providerActivationPath.ts';
+import { providerActivationPath } from './isActivated.ts';
 
 export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'play' | 'activate' | 'signUp' | 'account'; readonly to: string }

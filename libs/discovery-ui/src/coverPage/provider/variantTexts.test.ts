@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { variantTexts } from './variantTexts.ts';
 
-const live = { label: 'Direkte', isLive: true };
+const live = { type: 'Live', label: 'Direkte' };
 const NO_ACCESS = 'Du har ikke tilgang til denne tilbyderen';
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['Live', undefined, live, undefined, undefined],
   ['Live', 'Direkte', live, undefined, undefined],
   ['Live', 'Inkludert', live, undefined, 'Inkludert'],
-  ['Rented', 'Leid til søndag', { label: 'Leid til søndag', isLive: false }, undefined, undefined],
-  ['Rented', undefined, { label: 'Leid', isLive: false }, undefined, undefined],
+  ['Rented', 'Leid til søndag', { type: 'Rented', label: 'Leid til søndag' }, undefined, undefined],
+  ['Rented', undefined, { type: 'Rented', label: 'Leid' }, undefined, undefined],
   ['NoAccess', 'Krever abonnement', undefined, NO_ACCESS, 'Krever abonnement'],
   ['NotActivated', 'Aktiver Viaplay', undefined, 'Må aktiveres før du kan se', undefined],
   ['Planned', 'Kommer man. 20.00', undefined, 'Kommer man. 20.00', undefined],

@@ -3,14 +3,14 @@ import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { LIVE_LABEL } from '../../card/status/programState.ts';
 
 export interface VariantTexts {
-  readonly badge: { readonly label: string; readonly isLive: boolean } | undefined;
+  readonly badge: { readonly type: 'Live' | 'Rented'; readonly label: string } | undefined;
   /** Why it cannot be played now. */
   readonly restriction: string | undefined;
   /** The subtitle if it adds something: `Inkludert i abonnementet ditt`. */
   readonly note: string | undefined;
 }
 
-const LIVE = { label: LIVE_LABEL, isLive: true };
+const LIVE = { type: 'Live', label: LIVE_LABEL } as const;
 const NO_TEXTS: VariantTexts = { badge: undefined, restriction: undefined, note: undefined };
 
 /** Texts beside a variant's button. */
@@ -41,7 +41,7 @@ export function variantTexts({
     case 'Live':
       return { ...NO_TEXTS, badge: LIVE, note: subtitle === LIVE_LABEL ? undefined : subtitle };
     case 'Rented':
-      return { ...NO_TEXTS, badge: { label: subtitle ?? 'Leid', isLive: false } };
+      return { ...NO_TEXTS, badge: { type: state, label: subtitle ?? 'Leid' } };
     case 'Default':
       return { ...NO_TEXTS, note: subtitle };
   }

@@ -32,23 +32,38 @@ interface Page {
 
 const EMPTY_ROW: GuideRowData = { channel: undefined, programmes: [], ranges: [] };
 
-export type SelectGuideData = (parts: readonly TvGuidePart[], knownCount?: number) => GuideData;
+export type SelectGuideData = (parts: readonly TvGuidePart[]) => GuideData;
 
 /**
- * Creates a function that merges parts and keeps the row objects of unchanged pages. Its second argument is
- * the known row count, used while nothing is loaded.
+ * Creates a function that merges parts. It keeps the row objects of unchanged pages, and the row count while
+ * nothing is loaded.
  */
 export function createGuideDataSelector(): SelectGuideData {
-  let previousPages: ReadonlyMap<number, Page> = new Map();
-  return (parts, knownCount) => {
-    const pages = new Map<number, Page>();
+  let pages: ReadonlyMap<number, Page> = new Map();
+  let knownRowCount: number | undefined;
+  return (parts) => {
+    const next = new Map<number, Page>();
     for (const number of new Set(parts.map(pageNumber))) {
       const ofPage = parts.filter((part) => pageNumber(part) === number);
-      const known = previousPages.get(number);
-      pages.set(number, known && isSameParts(known.parts, ofPage) ? known : toPage(ofPage));
+      const known = pages.get(number);
+      next.set(number, known && isSameParts(known.parts, ofPage) ? known : toPage(ofPage));
     }
-    previousPages = pages;
-    return toGuideData(pages, parts, knownCount);
+    pages = next;
+    if (parts.some(({ data }) => data)) knownRowCount = rowCount(parts);
+    const hasFailed = knownRowCount === undefined && parts.every(({ error }) => error !== undefined);
+    return {
+      rowCount: knownRowCount,
+      error: hasFailed ? parts[0]?.error : undefined,
+      isFetching: parts.some(({ isFetching }) => isFetching),
+      rowAt: (row) => next.get(channelPageOf(row))?.rows[row % CHANNELS_PER_PART] ?? EMPTY_ROW,
+      rowOf: (channelId) => {
+        for (const [number, { rows }] of next) {
+          const index = rows.findIndex(({ channel }) => channel?.id === channelId);
+          if (index >= 0) return (number - 1) * CHANNELS_PER_PART + index;
+        }
+        return undefined;
+      },
+    };
   };
 }
 
@@ -61,31 +76,6 @@ function isSameParts(ones: readonly TvGuidePart[], others: readonly TvGuidePart[
       return isSameTime && data === other?.data && error === other?.error;
     })
   );
-}
-
-function toGuideData(
-  pages: ReadonlyMap<number, Page>,
-  parts: readonly TvGuidePart[],
-  knownCount: number | undefined,
-): GuideData {
-  const loaded = parts.flatMap(({ data }) => (data ? [data] : []));
-  const hasFailed = loaded.length === 0 && parts.every(({ error }) => error !== undefined);
-  return {
-    rowCount: loaded.length === 0 ? knownCount : rowCount(parts),
-    error: hasFailed && knownCount === undefined ? parts[0]?.error : undefined,
-    isFetching: parts.some(({ isFetching }) => isFetching),
-    rowAt: (row) => {
-      const page = pages.get(channelPageOf(row));
-      return page?.rows[row % CHANNELS_PER_PART] ?? EMPTY_ROW;
-    },
-    rowOf: (channelId) => {
-      for (const [number, { rows }] of pages) {
-        const index = rows.findIndex(({ channel }) => channel?.id === channelId);
-        if (index >= 0) return (number - 1) * CHANNELS_PER_PART + index;
-      }
-      return undefined;
-    },
-  };
 }
 
 /** The earliest loaded part defines the channels, which are the same in all parts. */

@@ -1,59 +1,40 @@
-import { useState, type CSSProperties } from 'react';
-import { MINUTE_MS } from '@tv/time';
+import { memo, useState, type CSSProperties, type RefObject } from 'react';
+import { formatClockTime, formatRelativeDay } from '@tv/time';
 import { classNames } from '@tv/ui';
-import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import { createTimesFormatter } from '../programme/createTimesFormatter.ts';
+import type { GuideViewProps } from '../GuidePage.tsx';
 import styles from './GuideGrid.module.css';
-import { GuideHours } from './GuideHours.tsx';
 import { GuideRow } from './GuideRow.tsx';
-import { timelineMinutes, minutesAt } from './timeline.ts';
-import { useGuideGrid, type GuideGridOptions } from './useGuideGrid.browser.ts';
-
-export interface GuideGridProps extends GuideGridOptions {
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-  readonly onRetry: () => void;
-}
+import { hourMarks, minutesAt, timelineMinutes, type GuideTimeline } from './timeline.ts';
+import type { GridLocation } from './useGridLocation.browser.ts';
+import { useGuideGrid } from './useGuideGrid.browser.ts';
 
 /** The guide as a grid. It is one tab stop; arrow keys move between programmes. */
-export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
-  const { timeline, data, now } = options;
-  const {
-    scrollerRef,
-    cellRef,
-    cornerRef,
-    origin,
-    isLaidOut,
-    rowCount,
-    drawn: rendered,
-    isPlaceholder,
-    stop: tabStop,
-    seenFrom: visibleFrom,
-    setFocus,
-    handlers,
-  } = useGuideGrid(options);
-  const [timesText] = useState(createTimesFormatter);
+export function GuideGrid(props: GuideViewProps & GridLocation) {
+  const { timeline, data, now, start, onChoose, onRetry } = props;
+  const { scrollerRef, cellRef, cornerRef, ...grid } = useGuideGrid(props);
+  const { rows, from, to } = grid.rendered;
+  const [formatTime] = useState(createTimeFormatter);
   const style = {
-    '--origin': origin,
+    // Once it scrolls, the grid begins at the start of the timeline.
+    '--origin': grid.isLaidOut ? 0 : minutesAt(timeline, start),
     '--minutes': timelineMinutes(timeline),
-    '--rows': rowCount,
+    '--rows': grid.rowCount,
     '--now': minutesAt(timeline, now),
   } as CSSProperties;
-  const from = timeline.start + rendered.fromHour * 60 * MINUTE_MS;
-  const to = timeline.start + rendered.toHour * 60 * MINUTE_MS;
   return (
     <div
       ref={scrollerRef}
-      className={classNames(styles.scroller, isLaidOut && styles.laidOut)}
-      onScroll={handlers.onScroll}
+      className={classNames(styles.scroller, grid.isLaidOut && styles.laidOut)}
+      onScroll={grid.onScroll}
     >
       <div className={styles.canvas} style={style}>
         <div ref={cellRef} className={styles.hourOfRow} aria-hidden="true" />
         <GuideHours
           cornerRef={cornerRef}
           timeline={timeline}
-          fromHour={rendered.fromHour}
-          toHour={rendered.toHour}
-          visibleFrom={visibleFrom}
+          from={from}
+          to={to}
+          visibleFrom={grid.visible.from}
           now={now}
         />
         {/* Keys apply while a cell has the focus. */}
@@ -64,23 +45,23 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
           aria-rowcount={data.rowCount ?? -1}
           aria-busy={data.rowCount === undefined}
           className={styles.rows}
-          onKeyDown={handlers.onKeyDown}
-          onBlur={handlers.onBlur}
+          onKeyDown={grid.onKeyDown}
+          onBlur={grid.onBlur}
         >
-          {rendered.rows.map((row) => (
+          {rows.map((row) => (
             <GuideRow
               key={row}
               row={row}
               data={data.rowAt(row)}
               isChannelUnknown={data.rowCount !== undefined && data.rowAt(row).ranges[0]?.status === 'loaded'}
-              isPlaceholder={isPlaceholder(row)}
+              isPlaceholder={grid.isPlaceholder(row)}
               timeline={timeline}
               from={from}
               to={to}
               now={now}
-              tabStopAt={tabStop.row === row ? tabStop.instant : undefined}
-              formatTimes={timesText}
-              onFocus={setFocus}
+              tabStopAt={grid.tabStop.row === row ? grid.tabStop.instant : undefined}
+              formatTime={formatTime}
+              onFocus={grid.setFocus}
               onChoose={onChoose}
               onRetry={onRetry}
             />
@@ -90,4 +71,51 @@ export function GuideGrid({ onChoose, onRetry, ...options }: GuideGridProps) {
       </div>
     </div>
   );
+}
+
+/** Hours and visible day; hidden from screen readers, since each programme states its times. */
+const GuideHours = memo(function GuideHours({
+  cornerRef,
+  timeline,
+  from,
+  to,
+  visibleFrom,
+  now,
+}: {
+  readonly cornerRef: RefObject<HTMLDivElement | null>;
+  readonly timeline: GuideTimeline;
+  /** Epoch milliseconds, to the hour. */
+  readonly from: number;
+  readonly to: number;
+  readonly visibleFrom: number;
+  readonly now: number;
+}) {
+  return (
+    <div className={styles.hours} aria-hidden="true">
+      <div ref={cornerRef} className={styles.corner}>
+        {formatRelativeDay(visibleFrom, now)}
+      </div>
+      {hourMarks(from, to).map(({ instant, text, isMidnight }) => (
+        <span
+          key={instant}
+          className={styles.hour}
+          style={{ '--start': minutesAt(timeline, instant) } as CSSProperties}
+        >
+          {text}
+          {isMidnight ? <span className={styles.newDay}>{formatRelativeDay(instant, now)}</span> : null}
+        </span>
+      ))}
+      <span className={styles.nowMark} />
+    </div>
+  );
+});
+
+/** Creates a caching formatter: formatting is slower than rendering. */
+function createTimeFormatter(): (instant: number) => string {
+  const formatted = new Map<number, string>();
+  return (instant) => {
+    const text = formatted.get(instant) ?? formatClockTime(instant);
+    formatted.set(instant, text);
+    return text;
+  };
 }

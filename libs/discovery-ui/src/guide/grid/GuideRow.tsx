@@ -5,15 +5,13 @@ import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { programState } from '../../card/status/programState.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
-import type { GuideChannel, GuideRowData } from '../data/createGuideDataSelector.ts';
+import type { GuideRowData } from '../data/createGuideDataSelector.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import type { ProgrammeTimes } from '../programme/createTimesFormatter.ts';
 import { programmeCard } from '../programme/programmeCard.ts';
 import { programmePhase, stateText } from '../programme/programmePhase.ts';
 import styles from './GuideGrid.module.css';
-import { fillPendingGaps } from './fillPendingGaps.ts';
 import type { GridPosition } from './moveInGrid.ts';
-import { rowSegments, segmentAt, type Segment } from './rowSegments.ts';
+import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
 import { minutesAt, type GuideTimeline } from './timeline.ts';
 
 /** Shorter cells show no text, or no end time. */
@@ -40,37 +38,23 @@ export interface GuideRowProps {
   readonly now: number;
   /** Set if the tab stop is in this row. */
   readonly tabStopAt: number | undefined;
-  readonly formatTimes: (programme: Programme) => ProgrammeTimes;
+  readonly formatTime: (instant: number) => string;
   readonly onFocus: (position: GridPosition) => void;
   readonly onChoose: (chosen: ChosenProgramme) => void;
   readonly onRetry: () => void;
 }
 
 /** A channel and its rendered programmes. */
-export const GuideRow = memo(function GuideRow({
-  row,
-  data: { channel, programmes, ranges },
-  isChannelUnknown,
-  isPlaceholder,
-  timeline,
-  from,
-  to,
-  now,
-  tabStopAt,
-  formatTimes,
-  onFocus,
-  onChoose,
-  onRetry,
-}: GuideRowProps) {
+export const GuideRow = memo(function GuideRow(props: GuideRowProps) {
+  const { row, data, isChannelUnknown, isPlaceholder, timeline, from, to, tabStopAt } = props;
+  const { channel, programmes, ranges } = data;
   const segments = useMemo((): readonly Segment<Programme>[] => {
     if (isPlaceholder && tabStopAt === undefined) return [{ kind: 'pending', start: from, end: to }];
-    const knownRanges = fillPendingGaps(timeline, ranges, { from, to });
+    const inView = fillPendingGaps(timeline, ranges, from, to);
     // The focused cell is always rendered.
-    const coveredRanges =
-      tabStopAt === undefined
-        ? knownRanges
-        : fillPendingGaps(timeline, knownRanges, { from: tabStopAt, to: tabStopAt + 1 });
-    return rowSegments(programmes, coveredRanges);
+    const covered =
+      tabStopAt === undefined ? inView : fillPendingGaps(timeline, inView, tabStopAt, tabStopAt + 1);
+    return rowSegments(programmes, covered);
   }, [isPlaceholder, timeline, programmes, ranges, from, to, tabStopAt]);
   const tabStop = tabStopAt === undefined ? undefined : segmentAt(segments, tabStopAt);
   // Cells that start in the overscan may overlap the view's start.
@@ -91,24 +75,7 @@ export const GuideRow = memo(function GuideRow({
             className={classNames(styles.cell, segment.start < earlyUntil && styles.early)}
             style={{ '--start': start, '--length': length } as CSSProperties}
           >
-            {renderCell({
-              segment,
-              channel,
-              now,
-              textSpace:
-                length < MIN_TEXT_MINUTES ? 'none' : length < MIN_END_TIME_MINUTES ? 'little' : 'enough',
-              isTabStop: segment === tabStop,
-              formatTimes,
-              onFocus: () => {
-                const isFocusedCell = tabStopAt !== undefined && segment === tabStop;
-                onFocus({
-                  row,
-                  instant: isFocusedCell ? tabStopAt : Math.max(segment.start, timeline.start),
-                });
-              },
-              onChoose,
-              onRetry,
-            })}
+            {renderCell(segment, length, segment === tabStop, props)}
           </div>
         );
       })}
@@ -120,9 +87,7 @@ function ChannelHeader({
   channel,
   isChannelUnknown,
   isPlaceholder,
-}: Pick<GuideRowProps, 'isChannelUnknown' | 'isPlaceholder'> & {
-  readonly channel: GuideChannel | undefined;
-}) {
+}: Pick<GuideRowData, 'channel'> & Pick<GuideRowProps, 'isChannelUnknown' | 'isPlaceholder'>) {
   if (!channel && isChannelUnknown) return <span>Ukjent kanal</span>;
   if (!channel) {
     return (
@@ -141,46 +106,34 @@ function ChannelHeader({
   );
 }
 
-interface CellProps {
-  readonly segment: Segment<Programme>;
-  readonly channel: GuideChannel | undefined;
-  readonly now: number;
-  readonly textSpace: 'none' | 'little' | 'enough';
-  readonly isTabStop: boolean;
-  readonly formatTimes: (programme: Programme) => ProgrammeTimes;
-  readonly onFocus: () => void;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-  readonly onRetry: () => void;
-}
-
 /** No component, because there are hundreds of cells. */
-function renderCell({
-  segment,
-  channel,
-  now,
-  textSpace,
-  isTabStop,
-  formatTimes,
-  onFocus,
-  onChoose,
-  onRetry,
-}: CellProps) {
-  const tabIndex = isTabStop ? 0 : -1;
+function renderCell(
+  segment: Segment<Programme>,
+  minutes: number,
+  isTabStop: boolean,
+  { row, data: { channel }, timeline, now, tabStopAt, formatTime, onFocus, onChoose, onRetry }: GuideRowProps,
+) {
+  const focusProps = {
+    tabIndex: isTabStop ? 0 : -1,
+    onFocus: () => {
+      const instant = isTabStop ? tabStopAt : undefined;
+      onFocus({ row, instant: instant ?? Math.max(segment.start, timeline.start) });
+    },
+  };
   switch (segment.kind) {
     case 'programme': {
       if (!channel) return null;
       const { programme } = segment;
       const state = programState(programmeCard(programme, channel), now);
-      const times = formatTimes(programme);
       const title = titleOrFallback(programme.title);
       const spokenState = stateText(state.type);
-      const span = `${times.from}–${times.to}`;
+      const startTime = formatTime(programme.start);
+      const times = `${startTime}–${formatTime(programme.end)}`;
       return (
         <button
           type="button"
           // One label, since extra elements in hundreds of cells slow scrolling.
-          aria-label={`${title} ${span}${spokenState === undefined ? '' : `, ${spokenState}`}`}
-          tabIndex={tabIndex}
+          aria-label={`${title} ${times}${spokenState === undefined ? '' : `, ${spokenState}`}`}
           className={styles.programme}
           data-phase={programmePhase(programme, now)}
           data-state={state.type}
@@ -190,15 +143,15 @@ function renderCell({
               ? ({ '--sent': `${state.progressPercentage}%` } as CSSProperties)
               : undefined
           }
-          onFocus={onFocus}
+          {...focusProps}
           onClick={() => onChoose({ programme, channel })}
         >
-          {textSpace === 'none' ? null : (
+          {minutes < MIN_TEXT_MINUTES ? null : (
             <span className={styles.words}>
               <span className={styles.title}>
                 {state.type === 'NoAccess' ? [<LockIcon key="lock" />, ` ${title} `] : `${title} `}
               </span>
-              <span className={styles.times}>{textSpace === 'little' ? times.from : span}</span>
+              <span className={styles.times}>{minutes < MIN_END_TIME_MINUTES ? startTime : times}</span>
             </span>
           )}
         </button>
@@ -206,34 +159,24 @@ function renderCell({
     }
     case 'failed':
       return (
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          className={styles.empty}
-          onFocus={onFocus}
-          onClick={onRetry}
-        >
+        <button type="button" className={styles.empty} {...focusProps} onClick={onRetry}>
           <span className={styles.words}>Fikk ikke hentet programmene. Prøv igjen</span>
         </button>
       );
-    case 'gap':
-    case 'pending': {
-      const isPause = (segment.end - segment.start) / MINUTE_MS < MAX_PAUSE_MINUTES;
-      const text = segment.kind === 'pending' ? 'Henter programmer' : isPause ? 'Pause' : 'Ingen programmer';
+    case 'pending':
       return (
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-disabled="true"
-          className={segment.kind === 'pending' ? styles.pending : styles.empty}
-          onFocus={onFocus}
-        >
-          {segment.kind === 'pending' ? <Skeleton className={styles.shimmer} /> : null}
-          <span className={segment.kind === 'pending' || textSpace === 'none' ? styles.unseen : styles.words}>
-            {text}
+        <button type="button" aria-disabled="true" className={styles.pending} {...focusProps}>
+          <Skeleton className={styles.shimmer} />
+          <span className={styles.unseen}>Henter programmer</span>
+        </button>
+      );
+    case 'gap':
+      return (
+        <button type="button" aria-disabled="true" className={styles.empty} {...focusProps}>
+          <span className={minutes < MIN_TEXT_MINUTES ? styles.unseen : styles.words}>
+            {minutes < MAX_PAUSE_MINUTES ? 'Pause' : 'Ingen programmer'}
           </span>
         </button>
       );
-    }
   }
 }

@@ -1,5 +1,5 @@
-import { dateKey, endOfDay, startOfDay } from '@tv/time';
-import { segmentAt, type Segment } from './rowSegments.ts';
+import { dateKey, endOfDay, MINUTE_MS, startOfDay } from '@tv/time';
+import { segmentAt, type Segment, type TimeSpan } from './rowSegments.ts';
 
 export interface GridPosition {
   readonly row: number;
@@ -63,4 +63,16 @@ export function moveInGrid(
     default:
       return undefined;
   }
+}
+
+/** Shows that the row continues. */
+const MARGIN_MS = 15 * MINUTE_MS;
+
+/** The view start that shows a cell with the least scrolling; of a longer cell, the part around `instant`. */
+export function scrollStartFor(view: TimeSpan, cell: TimeSpan, instant: number): number {
+  const length = view.end - view.start;
+  const isLong = cell.end - cell.start > length - MARGIN_MS;
+  const { start, end } = isLong ? { start: instant, end: Math.min(cell.end, instant + length / 2) } : cell;
+  if (start < view.start) return start - MARGIN_MS;
+  return end > view.end ? end + MARGIN_MS - length : view.start;
 }

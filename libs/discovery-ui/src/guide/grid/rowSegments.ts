@@ -1,8 +1,14 @@
+import { timePartsBetween } from '../data/guideParts.ts';
+import type { GuideTimeline } from './timeline.ts';
+
 /** Epoch milliseconds. */
-export interface Timed {
-  readonly id: string;
+export interface TimeSpan {
   readonly start: number;
   readonly end: number;
+}
+
+export interface Timed extends TimeSpan {
+  readonly id: string;
 }
 
 export interface RequestedRange {
@@ -11,18 +17,32 @@ export interface RequestedRange {
   readonly status: 'loaded' | 'pending' | 'failed';
 }
 
-/** A part of a row, epoch milliseconds. Segments never overlap. */
-export type Segment<Programme extends Timed = Timed> =
-  | {
-      readonly kind: 'programme';
-      readonly start: number;
-      readonly end: number;
-      readonly programme: Programme;
-    }
-  /** `gap`: no programme. */
-  | { readonly kind: 'gap' | 'pending' | 'failed'; readonly start: number; readonly end: number };
+interface ProgrammeSegment<Programme extends Timed> extends TimeSpan {
+  readonly kind: 'programme';
+  readonly programme: Programme;
+}
 
-type ProgrammeSegment<Programme extends Timed> = Extract<Segment<Programme>, { readonly kind: 'programme' }>;
+/** `gap`: no programme. */
+interface EmptySegment extends TimeSpan {
+  readonly kind: 'gap' | 'pending' | 'failed';
+}
+
+/** A part of a row. Segments never overlap. */
+export type Segment<Programme extends Timed = Timed> = ProgrammeSegment<Programme> | EmptySegment;
+
+/** Adds pending ranges for parts that are not requested yet. */
+export function fillPendingGaps(
+  timeline: GuideTimeline,
+  known: readonly RequestedRange[],
+  from: number,
+  to: number,
+): readonly RequestedRange[] {
+  const missing = timePartsBetween(timeline, from, to)
+    .filter((part) => !known.some((one) => one.from === part.from))
+    .map((part): RequestedRange => ({ from: part.from, to: part.to, status: 'pending' }));
+  if (missing.length === 0) return known;
+  return [...known, ...missing].sort((one, other) => one.from - other.from);
+}
 
 /**
  * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
@@ -35,21 +55,31 @@ export function rowSegments<Programme extends Timed>(
   programmes: readonly Programme[],
   ranges: readonly RequestedRange[],
 ): readonly Segment<Programme>[] {
-  const programmeSegments = resolveOverlaps(programmes);
-  const segments: Segment<Programme>[] = [...programmeSegments];
+  const resolved = resolveOverlaps(programmes);
+  const empty: EmptySegment[] = [];
   for (const { from, to, status } of ranges) {
     const kind = status === 'loaded' ? 'gap' : status;
-    for (const { start, end } of gapsBetween(programmeSegments, from, to))
-      segments.push({ kind, start, end });
+    let start = from;
+    for (const next of [...resolved, { start: to, end: to }]) {
+      const end = Math.min(next.start, to);
+      const previous = empty.at(-1);
+      // Pending and failed segments stay separate, as they load separately.
+      const isSameGap = kind === 'gap' && previous?.kind === 'gap' && previous.end === start;
+      if (end > start) {
+        if (isSameGap) empty[empty.length - 1] = { kind, start: previous.start, end };
+        else empty.push({ kind, start, end });
+      }
+      start = Math.max(start, next.end);
+    }
   }
-  return mergeGaps(segments.sort((one, other) => one.start - other.start));
+  return [...resolved, ...empty].sort((one, other) => one.start - other.start);
 }
 
 /**
  * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
  * the same start, the shorter comes first.
  */
-function resolveOverlaps<Programme extends Timed>(
+export function resolveOverlaps<Programme extends Timed>(
   programmes: readonly Programme[],
 ): readonly ProgrammeSegment<Programme>[] {
   const known = new Map<string, Programme>();
@@ -73,39 +103,6 @@ export function withoutOverlaps<Programme extends Timed>(
   programmes: readonly Programme[],
 ): readonly Programme[] {
   return resolveOverlaps(programmes).map(({ programme }) => programme);
-}
-
-function gapsBetween(
-  occupied: readonly { readonly start: number; readonly end: number }[],
-  from: number,
-  to: number,
-): readonly { readonly start: number; readonly end: number }[] {
-  const gaps: { start: number; end: number }[] = [];
-  let at = from;
-  for (const { start, end } of occupied) {
-    if (end <= at) continue;
-    if (start >= to) break;
-    if (start > at) gaps.push({ start: at, end: start });
-    at = end;
-  }
-  if (at < to) gaps.push({ start: at, end: to });
-  return gaps;
-}
-
-/** Merges adjacent gaps. Pending and failed segments stay separate, as they load separately. */
-function mergeGaps<Programme extends Timed>(
-  segments: readonly Segment<Programme>[],
-): readonly Segment<Programme>[] {
-  const merged: Segment<Programme>[] = [];
-  for (const segment of segments) {
-    const previous = merged.at(-1);
-    if (segment.kind === 'gap' && previous?.kind === 'gap' && previous.end === segment.start) {
-      merged[merged.length - 1] = { kind: 'gap', start: previous.start, end: segment.end };
-    } else {
-      merged.push(segment);
-    }
-  }
-  return merged;
 }
 
 export function segmentAt<One extends Segment>(segments: readonly One[], instant: number): One | undefined {

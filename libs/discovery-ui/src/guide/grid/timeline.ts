@@ -40,10 +40,10 @@ export interface HourMark {
   readonly isMidnight: boolean;
 }
 
-/** Labels of a range of hour indexes; `to` is exclusive. */
-export function hourMarks({ start }: GuideTimeline, from: number, to: number): readonly HourMark[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
-    const instant = start + (from + index) * HOUR_MS;
+/** Labels of the full hours from `from` until `to`, epoch milliseconds. */
+export function hourMarks(from: number, to: number): readonly HourMark[] {
+  return Array.from({ length: (to - from) / HOUR_MS }, (_, index) => {
+    const instant = from + index * HOUR_MS;
     return { instant, text: formatClockTime(instant), isMidnight: startOfDay(dateKey(instant)) === instant };
   });
 }

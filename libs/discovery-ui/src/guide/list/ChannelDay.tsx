@@ -8,26 +8,12 @@ import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';
-import type { GuideChannel, GuideData } from '../data/createGuideDataSelector.ts';
-import type { GuideViewport } from '../data/useGuideRequests.ts';
+import type { GuideChannel } from '../data/createGuideDataSelector.ts';
 import { viewStart } from '../data/viewStart.ts';
 import { withoutOverlaps } from '../grid/rowSegments.ts';
-import type { GuideTimeline } from '../grid/timeline.ts';
-import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import styles from './GuideList.module.css';
+import type { GuideListProps } from './GuideList.tsx';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
-
-export interface ChannelDayProps {
-  readonly channelId: string;
-  /** Undefined while unknown. */
-  readonly row: number | undefined;
-  readonly data: GuideData;
-  readonly timeline: GuideTimeline;
-  readonly now: number;
-  readonly location: GuideLocation;
-  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-}
 
 /** A channel's schedule for a day. Today starts with the current programme. */
 export function ChannelDay({
@@ -38,7 +24,7 @@ export function ChannelDay({
   location,
   onViewportChange,
   onChoose,
-}: ChannelDayProps) {
+}: GuideListProps & { readonly channelId: string }) {
   const date = location.day ?? dateKey(now);
   const { currentData, error, isFetching, refetch } = useGetChannelDayQuery({ channelId, date });
   const [isEarlierShown, setIsEarlierShown] = useState(false);

@@ -1,28 +1,28 @@
 import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { classNames } from '@tv/ui';
-import type { GuideLocation } from '../GuidePage.tsx';
+import type { GuideLocation, GuideViewProps } from '../GuidePage.tsx';
 import { ChannelDay } from './ChannelDay.tsx';
 import styles from './GuideList.module.css';
-import { NowAndNextList, type NowAndNextListProps } from './NowAndNextList.tsx';
+import { NowAndNextList } from './NowAndNextList.tsx';
 
-export interface GuideListProps extends Omit<NowAndNextListProps, 'location'> {
+export interface GuideListProps extends GuideViewProps {
   readonly location: GuideLocation;
   /** Undefined while unknown. */
   readonly row: number | undefined;
+  /** After layout, if the list is the visible view. */
+  readonly isMeasured: boolean;
 }
 
 /** The guide on narrow screens: now and next, or the day of the URL's channel. */
-export function GuideList({ location, row, ...rest }: GuideListProps) {
-  const { data, timeline, now, onChoose } = rest;
-  const { day, at, channel } = location;
-  const first = data.rowAt(0).channel?.id;
+export function GuideList(props: GuideListProps) {
+  const { day, at, channel } = props.location;
+  const first = props.data.rowAt(0).channel?.id;
   return (
     <div className={styles.guide}>
       <nav aria-label="Visning" className={styles.choice}>
         <Link
           to={guideLink(day, { at })}
-          className={classNames(styles.view)}
+          className={styles.view}
           aria-current={channel === undefined ? 'true' : undefined}
         >
           Nå og neste
@@ -36,19 +36,9 @@ export function GuideList({ location, row, ...rest }: GuideListProps) {
         </Link>
       </nav>
       {channel === undefined ? (
-        <NowAndNextList {...rest} location={location} />
+        <NowAndNextList {...props} />
       ) : (
-        <ChannelDay
-          key={`${channel} ${day}`}
-          channelId={channel}
-          row={row}
-          data={data}
-          timeline={timeline}
-          now={now}
-          location={location}
-          onViewportChange={rest.onViewportChange}
-          onChoose={onChoose}
-        />
+        <ChannelDay key={`${channel} ${day}`} {...props} channelId={channel} />
       )}
     </div>
   );

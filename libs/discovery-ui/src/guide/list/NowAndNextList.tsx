@@ -1,61 +1,32 @@
 import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay } from '@tv/time';
-import { ChevronRightIcon, Button, Skeleton, StarFilledIcon } from '@tv/ui';
+import { Button, ChevronRightIcon, classNames, Skeleton, StarFilledIcon } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
-import type { GuideLocation } from '../GuidePage.tsx';
-import type { GuideData, GuideRowData } from '../data/createGuideDataSelector.ts';
-import type { GuideViewport } from '../data/useGuideRequests.ts';
+import type { GuideRowData } from '../data/createGuideDataSelector.ts';
 import { viewStart } from '../data/viewStart.ts';
-import { rowSegments, type Timed } from '../grid/rowSegments.ts';
-import type { GuideTimeline } from '../grid/timeline.ts';
-import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
+import { resolveOverlaps, segmentAt, type Timed } from '../grid/rowSegments.ts';
 import styles from './GuideList.module.css';
+import type { GuideListProps } from './GuideList.tsx';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
 import { useVirtualChannelRows } from './useVirtualChannelRows.browser.ts';
 
-interface NowAndNext<Programme extends Timed> {
-  readonly now: Programme | undefined;
-  readonly next: Programme | undefined;
-}
-
 /** The programme at an instant (epoch ms), and the next one. */
-export function nowAndNext<Programme extends Timed>(
-  programmes: readonly Programme[],
-  instant: number,
-): NowAndNext<Programme> {
-  const segments = rowSegments(programmes, []).flatMap((one) => (one.kind === 'programme' ? [one] : []));
+export function nowAndNext<Programme extends Timed>(programmes: readonly Programme[], instant: number) {
+  const segments = resolveOverlaps(programmes);
   return {
-    now: segments.find(({ start, end }) => start <= instant && instant < end)?.programme,
+    now: segmentAt(segments, instant)?.programme,
     next: segments.find(({ start }) => start > instant)?.programme,
   };
 }
 
-export interface NowAndNextListProps {
-  readonly timeline: GuideTimeline;
-  readonly data: GuideData;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly location: GuideLocation;
-  readonly onViewportChange: (view: GuideViewport, rowCount: number | undefined) => void;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-  readonly onRetry: () => void;
-  /** After layout, if the list is the visible view. */
-  readonly isMeasured: boolean;
-}
-
 /** Current and next programme of each channel, at the URL's time. */
-export function NowAndNextList(props: NowAndNextListProps) {
-  const { data, now, location, onViewportChange, onChoose, onRetry, isMeasured } = props;
+export function NowAndNextList(props: GuideListProps) {
+  const { data, now, location } = props;
   const isNow = location.day === undefined && location.at === undefined;
   const instant = isNow ? now : viewStart(location, now);
-  const { list, rows, totalHeight, offset, measure } = useVirtualChannelRows({
-    data,
-    instant,
-    isMeasured,
-    onViewportChange,
-  });
+  const { list, rows, totalHeight, measure } = useVirtualChannelRows(props, instant);
   return (
     <section
       aria-label={isNow ? 'Nå og neste' : `${formatRelativeDay(instant, now)} ${formatClockTime(instant)}`}
@@ -65,38 +36,18 @@ export function NowAndNextList(props: NowAndNextListProps) {
           {formatRelativeDay(instant, now)} kl. {formatClockTime(instant)}
         </h2>
       )}
-      <ul
-        ref={list}
-        className={styles.channels}
-        style={totalHeight === undefined ? undefined : { blockSize: totalHeight, position: 'relative' }}
-      >
-        {rows.map(({ row, start }) => (
+      <ul ref={list} className={styles.channels} style={{ blockSize: totalHeight }}>
+        {rows.map(({ row, top }) => (
           <li
             key={row}
             ref={measure}
             data-index={row}
             aria-setsize={data.rowCount ?? -1}
             aria-posinset={row + 1}
-            className={styles.channel}
-            style={
-              start === undefined
-                ? undefined
-                : {
-                    position: 'absolute',
-                    insetBlockStart: 0,
-                    insetInline: 0,
-                    translate: `0 ${start - offset}px`,
-                  }
-            }
+            className={classNames(styles.channel, top !== undefined && styles.placed)}
+            style={top === undefined ? undefined : { translate: `0 ${top}px` }}
           >
-            <ChannelNowAndNext
-              data={data.rowAt(row)}
-              instant={instant}
-              now={now}
-              location={location}
-              onChoose={onChoose}
-              onRetry={onRetry}
-            />
+            <ChannelNowAndNext {...props} row={data.rowAt(row)} instant={instant} />
           </li>
         ))}
       </ul>
@@ -105,20 +56,13 @@ export function NowAndNextList(props: NowAndNextListProps) {
 }
 
 function ChannelNowAndNext({
-  data: { channel, programmes, ranges },
+  row: { channel, programmes, ranges },
   instant,
   now,
   location,
   onChoose,
   onRetry,
-}: {
-  readonly data: GuideRowData;
-  readonly instant: number;
-  readonly now: number;
-  readonly location: GuideLocation;
-  readonly onChoose: (chosen: ChosenProgramme) => void;
-  readonly onRetry: () => void;
-}) {
+}: Omit<GuideListProps, 'row'> & { readonly row: GuideRowData; readonly instant: number }) {
   const status = ranges.find(({ from, to }) => from <= instant && instant < to)?.status;
   if (!channel) {
     if (status === 'failed') return <LoadError onRetry={onRetry} />;

@@ -1,23 +1,29 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetTitleQuery, type Programme } from '@tv/api-client';
+import { useGetTitleQuery, type ProgramStateType, type Programme } from '@tv/api-client';
 import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
 import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
-import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ProgressBar, ReplayIcon } from '@tv/ui';
+import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
-import { cardViewModel } from '../../card/cardViewModel.ts';
+import { cardViewModel, type CardViewModel } from '../../card/cardViewModel.ts';
+import { CardProgress } from '../../card/labels/CardProgress.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
-import { durationBarLabel } from '../../card/labels/durationBarLabel.ts';
-import { stateLabel } from '../../card/labels/stateLabel.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
+import { useLinkContext } from '../../card/link/useLinkContext.ts';
+import { collectReports } from '../../report/collectReports.ts';
+import { useReplayReports } from '../../report/useReplayReports.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel } from '../data/createGuideDataSelector.ts';
 import styles from './ProgrammePanel.module.css';
-import { programmeNote, type ProgrammeAction } from './programmeActions.ts';
-import { programmeCard } from './programmeCard.ts';
-import { useProgrammeActions } from './useProgrammeActions.ts';
+import {
+  programmeActions,
+  programmeNote,
+  type ActionContext,
+  type ProgrammeAction,
+} from './programmeActions.ts';
+import { programmeCard, type ProgrammeCard } from './programmeCard.ts';
 
 export interface ChosenProgramme {
   readonly programme: Programme;
@@ -54,14 +60,13 @@ interface PanelPartProps {
 
 function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
   const { state, isGreyscale } = cardViewModel(programmeCard(programme, channel), { now });
-  const label = stateLabel(state);
   if (!programme.image) return undefined;
   return (
     <div className={styles.picture}>
       <Image src={programme.image.url} alt="" aspectRatio={16 / 9} width={480} isGreyscale={isGreyscale} />
-      {label === undefined ? null : (
+      {state.label === undefined ? null : (
         <span className={styles.badge}>
-          <StateBadge isLive={state.type === 'Live'} label={label} />
+          <StateBadge {...state} />
         </span>
       )}
     </div>
@@ -86,7 +91,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const isInArchive = details?.inCatchupArchive;
 
   const isSoon = programme.start - now <= SOON_MS;
-  const actions = useProgrammeActions(card, { type: state.type, target }, { isVisitor, isInArchive, isSoon });
+  const actions = useProgrammeActions(card, state.type, target, { isVisitor, isInArchive, isSoon });
   const note = programmeNote(state, { isVisitor, isInArchive }, programme.start, now);
   const description = nonBlank(programme.description);
   const length = (programme.end - programme.start) / 1000;
@@ -101,9 +106,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
           {formatClockTime(programme.end)}
         </p>
       </div>
-      {bar ? (
-        <ProgressBar label={durationBarLabel(bar)} value={bar.percent} isLive={bar.kind === 'live'} />
-      ) : null}
+      <CardProgress bar={bar} />
       <div className={styles.facts}>
         <TitleFacts lockedAgeLimit={lockedAgeLimit} imdbRating={undefined} ageLimit={programme.ageLimit}>
           {length > 0 ? <span>{formatDuration(length)}</span> : null}
@@ -121,9 +124,37 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   );
 }
 
+/** A programme's actions; missing data is reported once. */
+function useProgrammeActions(
+  card: ProgrammeCard,
+  type: ProgramStateType,
+  target: CardViewModel['target'],
+  { isVisitor, isInArchive, isSoon }: Omit<ActionContext, 'links'>,
+) {
+  const context = useLinkContext();
+  const actions = useMemo(
+    () =>
+      collectReports((reporter) => {
+        const links = { ...context, reporter };
+        return programmeActions(card, { type, target }, { links, isVisitor, isInArchive, isSoon });
+      }),
+    [card, type, target, context, isVisitor, isInArchive, isSoon],
+  );
+  useReplayReports(actions);
+  return actions.value;
+}
+
+const ACTION_ICONS: Partial<Record<ProgrammeAction['kind'], ReactElement>> = {
+  live: <PlayIcon />,
+  archive: <PlayIcon />,
+  restart: <ReplayIcon />,
+  wait: <ClockIcon />,
+  more: <InfoIcon />,
+};
+
 function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
   if (action.kind === 'signIn') return <SignInButton label={action.label} />;
-  const icon = actionIcon(action.kind);
+  const icon = ACTION_ICONS[action.kind];
   return (
     <Button
       as={CardAnchor}
@@ -144,21 +175,4 @@ function SignInButton({ label }: { readonly label: string }) {
       {label}
     </Button>
   );
-}
-
-function actionIcon(kind: Exclude<ProgrammeAction['kind'], 'signIn'>) {
-  switch (kind) {
-    case 'live':
-    case 'archive':
-      return <PlayIcon />;
-    case 'restart':
-      return <ReplayIcon />;
-    case 'wait':
-      return <ClockIcon />;
-    case 'more':
-      return <InfoIcon />;
-    case 'signUp':
-    case 'account':
-      return undefined;
-  }
 }

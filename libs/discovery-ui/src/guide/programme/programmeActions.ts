@@ -6,9 +6,8 @@ import { detailsLink, playLink } from '../../card/link/playLink.ts';
 import type { ProgrammeCard } from './programmeCard.ts';
 
 export type ProgrammeAction =
-  | { readonly kind: 'live' | 'more'; readonly label: string; readonly link: CardLink }
   | {
-      readonly kind: 'restart' | 'archive' | 'wait' | 'signUp' | 'account';
+      readonly kind: 'live' | 'restart' | 'archive' | 'wait' | 'signUp' | 'account' | 'more';
       readonly label: string;
       readonly link: CardLink;
     }
@@ -20,13 +19,10 @@ export interface ActionContext {
   /** From the title details; undefined while unknown. */
   readonly isInArchive: boolean | undefined;
   /** Offers waiting for the start. */
-  readonly isSoon?: boolean;
+  readonly isSoon: boolean;
 }
 
-export interface ProgrammeStatus {
-  readonly type: CardViewModel['state']['type'];
-  readonly target: CardViewModel['target'];
-}
+type ProgrammeStateType = CardViewModel['state']['type'];
 
 const to = (path: string): CardLink => ({ kind: 'internal', to: path });
 
@@ -36,8 +32,8 @@ const to = (path: string): CardLink => ({ kind: 'internal', to: path });
  */
 export function programmeActions(
   card: ProgrammeCard,
-  { type, target }: ProgrammeStatus,
-  { links: linkContext, isVisitor, isInArchive, isSoon = false }: ActionContext,
+  { type, target }: { readonly type: ProgrammeStateType; readonly target: CardViewModel['target'] },
+  { links: linkContext, isVisitor, isInArchive, isSoon }: ActionContext,
 ): readonly ProgrammeAction[] {
   const actions: ProgrammeAction[] = [];
   switch (type) {
@@ -56,10 +52,8 @@ export function programmeActions(
     }
     case 'NoAccess':
       if (isVisitor) {
-        actions.push(
-          { kind: 'signIn', label: 'Logg inn' },
-          { kind: 'signUp', label: 'Bli kunde', link: accessLink(card) },
-        );
+        actions.push({ kind: 'signIn', label: 'Logg inn' });
+        actions.push({ kind: 'signUp', label: 'Bli kunde', link: accessLink(card) });
       } else {
         actions.push({ kind: 'account', label: 'Se hva som gir tilgang', link: accessLink(card) });
       }
@@ -93,7 +87,7 @@ function startOverLink({ title, links: given }: ProgrammeCard): CardLink | undef
 
 /** Why a programme cannot be played; undefined if it can. */
 export function programmeNote(
-  { type }: Pick<CardViewModel['state'], 'type'>,
+  { type }: { readonly type: ProgrammeStateType },
   { isVisitor, isInArchive }: Pick<ActionContext, 'isVisitor' | 'isInArchive'>,
   start: number,
   now: number,

@@ -28,7 +28,7 @@ export function renderableCards(
   cards: readonly Card[] | undefined,
   layout: LaneLayout,
   type: string,
-  reporter: Parameters<typeof filterCardsWithChannel>[1],
+  reporter: Pick<ErrorReporter, 'warn'>,
 ): readonly Card[] | undefined {
   if (!cards) return cards;
   if (type === 'ContinueWatching') return dedupeContinueWatching(cards);

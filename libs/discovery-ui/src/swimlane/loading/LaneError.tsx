@@ -1,7 +1,6 @@
 import { Button } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
-import { NETWORK_UNAVAILABLE_TITLE } from '../../errors/networkUnavailable.ts';
-import { useIsOffline } from '../../errors/useIsOffline.ts';
+import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../../errors/useIsOffline.ts';
 import type { LaneLayout } from '../layout/laneLayout.ts';
 import styles from './LaneError.module.css';
 import { LaneSkeleton } from './LaneSkeleton.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { observeNearViewport } from '../../virtualList/useNearViewport.browser.ts';
 
 /** Returns whether the element has ever been within `margin` (a `rootMargin`) of the viewport (LANE-30). */
 export function useInViewOnce(
@@ -10,14 +11,7 @@ export function useInViewOnce(
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeNearViewport(element, margin, () => setIsNear(true));
   }, [ref, isNear, margin]);
   return isNear;
 }

@@ -2,9 +2,10 @@ import type { Card } from '@tv/api-client';
 import { classNames, Image, Scroller } from '@tv/ui';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useCardLink } from '../../card/link/useCardLink.ts';
+import { cardLink } from '../../card/link/cardLink.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
+import { useRule } from '../../report/useRule.ts';
 import type { MenuLook } from '../layout/laneLayout.ts';
 import { MENU_RATIO } from '../layout/menuRatio.ts';
 import { railPictureSizes } from '../layout/railSizes.ts';
@@ -63,7 +64,7 @@ function MenuEntry({
   readonly end: LaneCardsProps['sentinelRef'];
   readonly onOpen: () => void;
 }) {
-  const link = useCardLink(card, resolveBehavior(card, now));
+  const link = useRule(cardLink, card, resolveBehavior(card, now));
   const logo = card.logos?.[0]?.logo ?? card.channel?.logo ?? card.image?.url;
   const content = (
     <>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
@@ -6,7 +8,6 @@ import { standardResponses } from '@tv/test-world';
 import { customer, TestApp, type TestAppOptions } from '../../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../../testing/fakeScreen.browser.ts';
-import { mount, actAsync, waitFor } from '../../testing/mount.tsx';
 import { LanePlaceholder, Swimlane } from './Swimlane.tsx';
 
 const lanes = parsed(parsePage, startPageFixture).swimlanes;
@@ -21,22 +22,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function stage(laneId: string, options: TestAppOptions = {}, changes: Partial<SwimlaneData> = {}) {
-  const found = lanes.find(({ id }) => id === laneId);
-  if (!found) throw new Error(`No lane ${laneId}`);
-  const lane = { ...found, ...changes };
-  const world = new TestApp({ responses: standardResponses, ...options });
-  const view = () => (
-    <world.Providers>
-      <Swimlane lane={lane} slug="start" />
-    </world.Providers>
-  );
-  const { container, rerender, unmount } = await mount(view());
-  const frame = container.firstElementChild;
-  const link = (name: string) =>
-    [...container.querySelectorAll('a')].find((one) => one.getAttribute('aria-label')?.startsWith(name));
-  return { world, container, frame, link, redraw: () => rerender(view()), unmount };
+function laneById(laneId: string): SwimlaneData {
+  const lane = lanes.find(({ id }) => id === laneId);
+  if (!lane) throw new Error(`No lane ${laneId}`);
+  return lane;
 }
+
+function renderLane(laneId: string, options: TestAppOptions = {}, changes: Partial<SwimlaneData> = {}) {
+  const world = new TestApp({ responses: standardResponses, ...options });
+  const view = () => <Swimlane lane={{ ...laneById(laneId), ...changes }} slug="start" />;
+  const { container, rerender, unmount } = render(view(), { wrapper: world.Providers });
+  return {
+    world,
+    container,
+    frame: container.firstElementChild,
+    redraw: () => rerender(view()),
+    unmount,
+  };
+}
+
+const findCard = (name: RegExp) => screen.findByRole('link', { name });
 
 const comesNear = async (frame: Element | null) => {
   if (!frame) throw new Error('No lane frame');
@@ -45,19 +50,17 @@ const comesNear = async (frame: Element | null) => {
 
 describe('loading', () => {
   it('LANE-30 a lane fetches its items only within 250 px of the viewport', async () => {
-    const { world, frame, link, unmount } = await stage('films');
+    const { world, frame } = renderLane('films');
     expect(frame && intersections.marginsOf(frame)).toEqual(['250px']);
     expect(world.requests).toEqual([]);
     await comesNear(frame);
     expect(world.requests).toEqual(['GET /content-layout/swimlanes/films']);
-    await waitFor(() => expect(link('Isfront')).toBeDefined());
-    await unmount();
+    await findCard(/^Isfront/);
   });
 
-  it('LANE-30 a lane shows the same number of placeholders whether far or near', async () => {
-    const lane = lanes.find(({ id }) => id === 'films');
-    if (!lane) throw new Error('No lane');
-    const { container, unmount } = await mount(
+  it('LANE-30 a lane shows the same number of placeholders whether far or near', () => {
+    const lane = laneById('films');
+    const { container } = render(
       <>
         <LanePlaceholder lane={lane} priority="far" />
         <LanePlaceholder lane={lane} />
@@ -66,46 +69,39 @@ describe('loading', () => {
     const [far, near] = [...container.children].map((item) => item.querySelectorAll('li').length);
     expect(far).toBe(near);
     expect(far).toBeGreaterThan(1);
-    await unmount();
   });
 
   it('LANE-21 a live lane is refetched each time it is shown', async () => {
     const world = new TestApp({ responses: standardResponses });
-    const lane = lanes.find(({ id }) => id === 'now');
-    if (!lane) throw new Error('No lane');
     for (const showing of [1, 2]) {
-      const { container, unmount } = await mount(
-        <world.Providers>
-          <Swimlane lane={lane} slug="start" />
-        </world.Providers>,
-      );
+      const { container, unmount } = render(<Swimlane lane={laneById('now')} slug="start" />, {
+        wrapper: world.Providers,
+      });
       await comesNear(container.firstElementChild);
       await waitFor(() => expect(world.requests).toHaveLength(showing));
-      await unmount();
+      unmount();
     }
   });
 
-  it('LANE-19 LANE-20 a personal lane renders nothing for visitors', async () => {
-    const anonymous = await stage('continue');
+  it('LANE-19 LANE-20 a personal lane renders nothing for visitors', () => {
+    const anonymous = renderLane('continue');
     expect(anonymous.frame).toBeNull();
-    await anonymous.unmount();
-    const known = await stage('continue', { user: customer });
+    anonymous.unmount();
+    const known = renderLane('continue', { user: customer });
     expect(known.frame).not.toBeNull();
-    await known.unmount();
   });
 
   it('an empty lane renders nothing', async () => {
-    const { container, frame, unmount } = await stage('films', {
+    const { container, frame } = renderLane('films', {
       responses: { 'GET /content-layout/swimlanes/films': [] },
     });
     await comesNear(frame);
     await waitFor(() => expect(container.innerHTML).toBe(''));
-    await unmount();
   });
 
   it('LANE-47 a live item without channel info is dropped with a warning', async () => {
     const { channel: _, ...lost } = cardFixtures.live;
-    const { world, container, frame, link, unmount } = await stage('now', {
+    const { world, container, frame } = renderLane('now', {
       responses: {
         'GET /content-layout/swimlanes/now': [
           { ...lost, id: 'el-lost', title: 'Uten kanal' },
@@ -114,24 +110,22 @@ describe('loading', () => {
       },
     });
     await comesNear(frame);
-    await waitFor(() => expect(link('Tett på fjorden')).toBeDefined());
+    await findCard(/^Tett på fjorden/);
     expect(container.querySelectorAll('article')).toHaveLength(1);
     expect(container.textContent).not.toContain('Uten kanal');
     expect(world.reports).toEqual(['swimlane.live: Live item el-lost has no channel']);
-    await unmount();
   });
 
   it('a card without a link is reported once, however often it renders', async () => {
     const { links: _, ...lost } = cardFixtures.collection;
-    const { world, frame, redraw, unmount } = await stage('films', {
+    const { world, frame, redraw } = renderLane('films', {
       responses: { 'GET /content-layout/swimlanes/films': [lost] },
     });
     await comesNear(frame);
     await waitFor(() => expect(world.reports).toEqual([expect.stringContaining('OpenCollection')]));
-    await redraw();
-    await redraw();
+    redraw();
+    redraw();
     expect(world.reports).toHaveLength(1);
-    await unmount();
   });
 });
 
@@ -145,11 +139,10 @@ describe('an unsupported lane', () => {
       ...startPageFixture,
       swimlanes: [{ ...swimlaneFixtures.films, ...override }],
     });
-    const { world, frame, link, unmount } = await stage('films', {}, page.swimlanes[0]);
+    const { world, frame } = renderLane('films', {}, page.swimlanes[0]);
     expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
     await comesNear(frame);
-    await waitFor(() => expect(link('Isfront')).toBeDefined());
-    await unmount();
+    await findCard(/^Isfront/);
   });
 });
 
@@ -167,11 +160,10 @@ describe('items with repeated or missing ids', () => {
         named(undefined, 'Gamma'),
         named(undefined, 'Delta'),
       ];
-      const { container, frame, unmount } = await stage('films', { responses: { [LANE]: items } }, { style });
+      const { container, frame } = renderLane('films', { responses: { [LANE]: items } }, { style });
       await comesNear(frame);
-      for (const { title } of items) await waitFor(() => expect(container.textContent).toContain(title));
+      for (const { title } of items) await waitFor(() => expect(container).toHaveTextContent(title));
       expect(consoleError).not.toHaveBeenCalled();
-      await unmount();
     },
   );
 });
@@ -184,52 +176,48 @@ describe('a lane without a name', () => {
   it.each(['Standard', 'SwimmingPool', 'MenuText', 'MenuCircle'] as const)(
     'a lane without a name of style %s renders its cards without a heading or a blank label',
     async (style) => {
-      const { container, frame, unmount } = await stage('films', {}, { name: ' ', style });
+      const { container, frame } = renderLane('films', {}, { name: ' ', style });
       await comesNear(frame);
       await waitFor(() => expect(container.textContent).toContain('Siste ferje'));
       expect(textsOf(container, 'h2')).toEqual([]);
       expect(textsOf(container, '[aria-label]').map((label) => label.trim())).not.toContain('');
-      await unmount();
     },
   );
 
   it('a hero without a name is still a named carousel', async () => {
-    const { container, frame, unmount } = await stage('films', {}, { name: ' ', style: 'Hero' });
+    const { container, frame } = renderLane('films', {}, { name: ' ', style: 'Hero' });
     await comesNear(frame);
     await waitFor(() => expect(textsOf(container, 'section')).toEqual(['Utvalgt innhold']));
-    await unmount();
   });
 
   it('a lane without a name links to the full list with the visible text as its name', async () => {
-    const { container, frame, unmount } = await stage('films', {}, { name: ' ', minItemsForShowMore: 1 });
+    const { container, frame } = renderLane('films', {}, { name: ' ', minItemsForShowMore: 1 });
     await comesNear(frame);
     await waitFor(() => expect(container.querySelector('a[href="/tema/start/liste/films"]')).not.toBeNull());
     const more = container.querySelector('a[href="/tema/start/liste/films"]');
     expect(more?.textContent).toBe('Vis flere');
     expect(more?.hasAttribute('aria-label')).toBe(false);
-    await unmount();
   });
 
   it.each([
     [' ', 'Vi fikk ikke hentet innholdet her.'],
     ['Nye filmer', 'Vi fikk ikke hentet Nye filmer.'],
   ])('a lane shows an error text when it fails: %j', async (name, sentence) => {
-    const { container, frame, unmount } = await stage(
+    const { container, frame } = renderLane(
       'films',
       { responses: { [LANE]: () => new Response(null, { status: 404 }) } },
       { name },
     );
     await comesNear(frame);
     await waitFor(() => expect(textsOf(container, '[role=status] p')).toEqual([sentence]));
-    await unmount();
   });
 });
 
 describe('lane tracking', () => {
   async function shownLane() {
-    const shown = await stage('films');
+    const shown = renderLane('films');
     await comesNear(shown.frame);
-    await waitFor(() => expect(shown.link('Isfront')).toBeDefined());
+    await findCard(/^Isfront/);
     return shown;
   }
   const item = (container: Element, id: string) => {
@@ -239,7 +227,7 @@ describe('lane tracking', () => {
   };
 
   it('ANA-05 LANE-31 a lane sends an impression for an item in view for 500 ms, but not for one hidden at 400 ms', async () => {
-    const { world, container, unmount } = await shownLane();
+    const { world, container } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
     await intersections.setInView(film, true);
@@ -259,7 +247,6 @@ describe('lane tracking', () => {
         position: 0,
       },
     ]);
-    await unmount();
   });
 
   it.each([
@@ -269,7 +256,7 @@ describe('lane tracking', () => {
   ] as const)(
     'ANA-05 LANE-31 a lane of style %s sends an impression for an item in view',
     async (style, id, position) => {
-      const { world, container, frame, unmount } = await stage('films', {}, { style });
+      const { world, container, frame } = renderLane('films', {}, { style });
       await comesNear(frame);
       await waitFor(() => item(container, id));
       vi.useFakeTimers();
@@ -278,12 +265,11 @@ describe('lane tracking', () => {
       expect(world.events).toEqual([
         expect.objectContaining({ event: 'impression', elementId: id, position }),
       ]);
-      await unmount();
     },
   );
 
   it('ANA-05 a lane sends impressions only for the active slide of a hero, each in its turn', async () => {
-    const { world, container, frame, unmount } = await stage('films', {}, { style: 'Hero' });
+    const { world, container, frame } = renderLane('films', {}, { style: 'Hero' });
     await comesNear(frame);
     await waitFor(() => item(container, 'el-isfront'));
     expect(container.querySelectorAll('[data-impression]')).toHaveLength(1);
@@ -291,10 +277,9 @@ describe('lane tracking', () => {
     const first = item(container, 'el-isfront');
     await intersections.setInView(first, true);
     vi.advanceTimersByTime(400);
-    const second = [...container.querySelectorAll('button')].find(({ ariaLabel }) =>
-      ariaLabel?.startsWith('Vis 2 av'),
-    );
-    await actAsync(() => second?.click());
+    fireEvent.click(screen.getByRole('button', { name: /^Vis 2 av/ }));
+    // The observer of impressions follows in a microtask.
+    await act(() => Promise.resolve());
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([]);
     const [shown] = container.querySelectorAll('[data-impression]');
@@ -302,12 +287,11 @@ describe('lane tracking', () => {
     await intersections.setInView(shown, true);
     vi.advanceTimersByTime(500);
     expect(world.events).toEqual([expect.objectContaining({ event: 'impression', position: 1 })]);
-    await unmount();
   });
 
   it('ANA-05 a lane sends an impression with its own position for each of two items with the same id', async () => {
     const twin = { ...cardFixtures.film, title: 'Isfronten', tracking: undefined };
-    const { world, container, frame, unmount } = await stage('films', {
+    const { world, container, frame } = renderLane('films', {
       responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.film, twin] },
     });
     await comesNear(frame);
@@ -320,23 +304,21 @@ describe('lane tracking', () => {
       expect.objectContaining({ elementName: 'Isfront', position: 0 }),
       expect.objectContaining({ elementName: 'Isfronten', position: 1 }),
     ]);
-    await unmount();
   });
 
   it('CARD-09 ANA-04 a lane includes the series id for a card that leads to a series', async () => {
-    const { world, frame, link, unmount } = await stage('films', {
+    const { world, frame } = renderLane('films', {
       responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.series] },
     });
     await comesNear(frame);
-    await waitFor(() => expect(link('Fyret på Skarvøya')).toBeDefined());
-    await actAsync(() => link('Fyret på Skarvøya')?.click());
+    await findCard(/^Fyret på Skarvøya/);
+    await userEvent.click(await findCard(/^Fyret på Skarvøya/));
     const [id] = cardFixtures.series.links?.superCoverPage?.id.split(':') ?? [];
     expect(world.events).toEqual([expect.objectContaining({ event: 'swimlane_clicked', seriesId: id })]);
-    await unmount();
   });
 
   it('LANE-32 a lane sends no second impression for an item that comes back into view', async () => {
-    const { world, container, unmount } = await shownLane();
+    const { world, container } = await shownLane();
     vi.useFakeTimers();
     const film = item(container, 'el-isfront');
     for (let time = 0; time < 3; time++) {
@@ -345,12 +327,11 @@ describe('lane tracking', () => {
       await intersections.setInView(film, false);
     }
     expect(world.events).toHaveLength(1);
-    await unmount();
   });
 
   it('ANA-04 a lane sends a click on a card with its position', async () => {
-    const { world, link, unmount } = await shownLane();
-    await actAsync(() => link('Siste ferje')?.click());
+    const { world } = await shownLane();
+    await userEvent.click(await findCard(/^Siste ferje/));
     expect(world.events).toEqual([
       {
         event: 'swimlane_clicked',
@@ -361,19 +342,18 @@ describe('lane tracking', () => {
         position: 2,
       },
     ]);
-    await unmount();
   });
 
   it('ANA-06 LIST-12 a lane sends a launch at another provider and adds it to continue watching', async () => {
-    const { world, frame, link, unmount } = await stage('films', {
+    const { world, frame } = renderLane('films', {
       responses: { 'GET /content-layout/swimlanes/films': [cardFixtures.external] },
       user: customer,
     });
     await comesNear(frame);
-    await waitFor(() => expect(link('Vinterspor')).toBeDefined());
-    const anchor = link('Vinterspor');
-    anchor?.addEventListener('click', (event) => event.preventDefault());
-    await actAsync(() => anchor?.click());
+    await findCard(/^Vinterspor/);
+    const anchor = await findCard(/^Vinterspor/);
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(anchor);
     expect(world.events.at(-1)).toEqual({
       event: 'external_service_launched',
       elementId: 'el-vinterspor',
@@ -382,6 +362,5 @@ describe('lane tracking', () => {
       serviceId: 'viaplay',
     });
     expect(world.requests).toContain('POST /gateway/continue-watching/external/vinterspor');
-    await unmount();
   });
 });

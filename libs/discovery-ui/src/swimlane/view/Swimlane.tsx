@@ -21,11 +21,11 @@ import { Link, PartBoundary } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
+import type { LinkContext } from '../../card/link/cardLink.ts';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { isMyContentPage } from '../../page/isMyContentPage.ts';
-import { collectReports } from '../../report/collectReports.ts';
-import { useReplayReports } from '../../report/useReplayReports.ts';
+import { useRule } from '../../report/useRule.ts';
 import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
 import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
@@ -145,6 +145,19 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   );
 }
 
+const layoutRule = (
+  style: SwimlaneData['style'],
+  type: SwimlaneData['type'],
+  { reporter }: Pick<LinkContext, 'reporter'>,
+) => laneLayout({ style, type }, reporter);
+
+const cardsRule = (
+  cards: readonly Card[] | undefined,
+  layout: LaneLayout,
+  type: string,
+  { reporter }: Pick<LinkContext, 'reporter'>,
+) => renderableCards(cards, layout, type, reporter);
+
 const SwimlaneContent = memo(function SwimlaneContent({
   lane,
   slug,
@@ -157,22 +170,14 @@ const SwimlaneContent = memo(function SwimlaneContent({
   // An observer would delay opening lanes by a frame.
   const isNear = useInViewOnce(frame, FETCH_MARGIN, isFirst || priority === 'opening');
   const { link, type, style, lastUpdatedUtc } = lane;
-  const layout = useMemo(
-    () => collectReports((reporter) => laneLayout({ style, type }, reporter)),
-    [style, type],
-  );
-  useReplayReports(layout);
+  const layout = useRule(layoutRule, style, type);
   const { currentData, error, isFetching, refetch } = useGetSwimlaneQuery(
     { link, type, lastUpdatedUtc },
     { skip: !isNear },
   );
-  const shown = useMemo(
-    () => collectReports((reporter) => renderableCards(currentData?.cards, layout.value, type, reporter)),
-    [currentData, layout, type],
-  );
-  useReplayReports(shown);
+  const renderable = useRule(cardsRule, currentData?.cards, layout, type);
   // Renders new cards at low priority.
-  const cards = useDeferredValue(shown.value);
+  const cards = useDeferredValue(renderable);
   const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
   const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) =>
     onEmptyReasonChange?.(scrollKey, now),
@@ -205,20 +210,20 @@ const SwimlaneContent = memo(function SwimlaneContent({
       more
     );
   return (
-    <LaneFrame ref={frame} lane={lane} layout={layout.value} more={headerLinks}>
+    <LaneFrame ref={frame} lane={lane} layout={layout} more={headerLinks}>
       {cards ? (
-        <LaneCards lane={lane} layout={layout.value} cards={cards} isFirst={isFirst} />
+        <LaneCards lane={lane} layout={layout} cards={cards} isFirst={isFirst} />
       ) : emptyReason === 'failed' ? (
         // Until it has loaded, the Suspense fallback shows.
         <LazyLaneError
           error={error}
           name={lane.name}
-          layout={layout.value}
+          layout={layout}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <LaneSkeleton layout={layout.value} name={lane.name} isFar={!isNear && priority === 'far'} />
+        <LaneSkeleton layout={layout} name={lane.name} isFar={!isNear && priority === 'far'} />
       )}
     </LaneFrame>
   );

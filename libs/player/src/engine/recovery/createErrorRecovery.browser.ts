@@ -6,30 +6,28 @@ import type { Failures } from './createFailures.ts';
 import { createDecodeRecovery } from './decodeRecovery.ts';
 import { isAborted, isDecodeError, isRecovered, isRetryable, playbackErrorCode } from './engineError.ts';
 import type { ManifestFailover } from './manifestFailover.browser.ts';
-import { createNetworkRecovery, type NetworkRecovery } from './networkRecovery.ts';
+import { createNetworkRecovery } from './networkRecovery.ts';
 
-export interface ErrorRecoveryOptions {
+/** What the engine's parts share. */
+export interface EngineParts {
   readonly video: HTMLVideoElement;
   readonly state: StreamStore;
   readonly clock: MediaClock;
   readonly seeking: Seeking;
   readonly failures: Failures;
   readonly manifests: ManifestFailover;
+}
+
+interface ErrorRecoveryOptions extends EngineParts {
   readonly getSource: () => EngineSource | undefined;
   readonly load: (source: EngineSource) => Promise<void>;
-  /** See `NetworkRecovery`. */
+  /** See `createNetworkRecovery`. */
   readonly getIdleSince: () => number | undefined;
 }
 
-/** Recovers from errors during playback: other manifest, reload, retry; or fails. */
-export interface ErrorRecovery {
-  readonly network: NetworkRecovery;
-  /** Handles Shaka's `error` event. */
-  readonly handleEvent: (event: Event) => void;
-  /** Applies the decode recovery policy. Returns false if it gives up. */
-  readonly recoverFromDecodeError: () => boolean;
-}
+export type ErrorRecovery = ReturnType<typeof createErrorRecovery>;
 
+/** Recovers from errors during playback: other manifest, reload, retry; or fails. */
 export function createErrorRecovery({
   video,
   state,
@@ -40,7 +38,7 @@ export function createErrorRecovery({
   getSource,
   load,
   getIdleSince,
-}: ErrorRecoveryOptions): ErrorRecovery {
+}: ErrorRecoveryOptions) {
   const nextAttempt = createDecodeRecovery();
   const network = createNetworkRecovery({
     state,
@@ -65,6 +63,7 @@ export function createErrorRecovery({
     });
   }
 
+  /** Applies the decode recovery policy. Returns false if it gives up. */
   function recoverFromDecodeError(): boolean {
     const source = getSource();
     if (!source) return false;
@@ -92,7 +91,8 @@ export function createErrorRecovery({
   return {
     network,
     recoverFromDecodeError,
-    handleEvent(event) {
+    /** Handles Shaka's `error` event. */
+    handleEvent: (event: Event) => {
       const error: unknown = 'detail' in event ? event.detail : undefined;
       if (isAborted(error) || !clock.isPlayable() || isRecovered(error)) return;
       const source = getSource();

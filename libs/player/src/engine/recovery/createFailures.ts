@@ -2,14 +2,7 @@ import type { PlaybackErrorCode } from '../playbackEngine.ts';
 import type { StreamStore } from '../state/streamStore.ts';
 import { formatErrorCodes, isCdnRefusal } from './engineError.ts';
 
-export interface Failures {
-  /** Ends playback with an error. */
-  readonly fail: (error: PlaybackErrorCode, cause?: unknown) => void;
-  /** Also reports it, unless it is the last reported one. */
-  readonly failAndReport: (error: PlaybackErrorCode, cause?: unknown) => void;
-  /** Playback progresses: the next failure is reported. */
-  readonly handleProgress: () => void;
-}
+export type Failures = ReturnType<typeof createFailures>;
 
 /**
  * @param onFail called before the state changes
@@ -19,8 +12,9 @@ export function createFailures(
   state: StreamStore,
   onFail: () => void,
   report: (error: PlaybackErrorCode, codes: string) => void,
-): Failures {
+) {
   let lastReported: string | undefined;
+  /** Ends playback with an error. */
   function fail(error: PlaybackErrorCode, cause?: unknown) {
     onFail();
     state.set({
@@ -34,12 +28,14 @@ export function createFailures(
   }
   return {
     fail,
-    failAndReport(error, cause) {
+    /** Also reports it, unless it is the last reported one. */
+    failAndReport: (error: PlaybackErrorCode, cause?: unknown) => {
       const codes = formatErrorCodes(cause);
       if (lastReported !== error + codes) report(error, codes);
       lastReported = error + codes;
       fail(error, cause);
     },
+    /** Playback progresses: the next failure is reported. */
     handleProgress: () => void (lastReported = undefined),
   };
 }

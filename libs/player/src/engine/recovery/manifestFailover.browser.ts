@@ -14,37 +14,19 @@ function toShakaStartTime({ startAt, startAtInstant }: EngineSource): number | D
   return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
 }
 
+export type ManifestFailover = ReturnType<typeof createManifestFailover>;
+
 /** Loads the manifest, reports each failure and falls back to the secondary one. */
-export interface ManifestFailover {
+export function createManifestFailover(state: StreamReader, onError: (failure: ManifestFailure) => void) {
+  let badUpdates = 0;
+  let hasUpdateFailed = false;
+
   /**
    * Loads the first manifest that works and returns its URL.
    *
    * @param signal aborted when another load has started
    * @throws Shaka's error if none works
    */
-  load(
-    player: ShakaPlayer,
-    source: EngineSource,
-    signal: AbortSignal,
-    preload?: Promise<ShakaPreload | null>,
-  ): Promise<string>;
-  /** Call when Shaka has finished a live manifest update, successful or not. */
-  handleUpdate(): void;
-  /**
-   * Reports the first of a series of failed live updates.
-   *
-   * @returns the source to load instead, if responses stay invalid and playback has stopped
-   */
-  handleError(error: unknown, source: EngineSource): EngineSource | undefined;
-}
-
-export function createManifestFailover(
-  state: StreamReader,
-  onError: (failure: ManifestFailure) => void,
-): ManifestFailover {
-  let badUpdates = 0;
-  let hasUpdateFailed = false;
-
   async function load(
     player: ShakaPlayer,
     source: EngineSource,
@@ -73,11 +55,17 @@ export function createManifestFailover(
 
   return {
     load,
+    /** Call when Shaka has finished a live manifest update, successful or not. */
     handleUpdate() {
       if (!hasUpdateFailed) badUpdates = 0;
       hasUpdateFailed = false;
     },
-    handleError(error, source) {
+    /**
+     * Reports the first of a series of failed live updates.
+     *
+     * @returns the source to load instead, if responses stay invalid and playback has stopped
+     */
+    handleError(error: unknown, source: EngineSource): EngineSource | undefined {
       const { manifestUrl = source.manifestUrl, playMode, isBuffering } = state.get();
       const failedUrl = playMode === 'ondemand' ? undefined : getFailedManifestUrl(error, manifestUrl);
       if (failedUrl === undefined) return undefined;

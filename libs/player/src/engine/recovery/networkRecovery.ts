@@ -45,21 +45,7 @@ interface NetworkRecoveryOptions {
   readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
 }
 
-/** Handles failed requests, stalls and missing segments. */
-export interface NetworkRecovery {
-  handleError(error: unknown): void;
-  handleSegmentAppended(): void;
-  /** Playback progresses: clears the failure and its counters. */
-  handleProgress(): void;
-  /** Retries at once and resets the backoff. */
-  retry(): void;
-  reset(): void;
-  /** Call once a second. */
-  check(): void;
-  stop(): void;
-}
-
-/** Creates the network recovery policy: retry with backoff, then skip, restart or fail. */
+/** Handles failed requests, stalls and missing segments: retries with backoff, then skips, restarts or fails. */
 export function createNetworkRecovery({
   state,
   getMediaTime,
@@ -68,7 +54,7 @@ export function createNetworkRecovery({
   getIdleSince,
   restart,
   fail,
-}: NetworkRecoveryOptions): NetworkRecovery {
+}: NetworkRecoveryOptions) {
   let loss: NetworkLoss = { failureCount: 0 };
   let skips = 0;
   let bufferingSince = performance.now();
@@ -118,7 +104,7 @@ export function createNetworkRecovery({
   }
 
   return {
-    handleError(error) {
+    handleError(error: unknown) {
       clearTimeout(loss.timer);
       const failedTimes = loss.failureCount + 1;
       const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
@@ -131,6 +117,7 @@ export function createNetworkRecovery({
       state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isCdnRefusal(error) });
     },
     handleSegmentAppended: () => void (segmentsAppended += 1),
+    /** Playback progresses: clears the failure and its counters. */
     handleProgress() {
       clearTimeout(loss.timer);
       loss = { failureCount: 0 };
@@ -139,6 +126,7 @@ export function createNetworkRecovery({
       segmentsAppended = 0;
       state.set({ isFetchFailing: false, isRefused: false, isStalled: false });
     },
+    /** Retries at once and resets the backoff. */
     retry() {
       restartTimers();
       restarts = 0;
@@ -149,7 +137,7 @@ export function createNetworkRecovery({
       loss = { failureCount: 0 };
       skips = 0;
     },
-    /** Timeouts count only while playback is empty and the machine is awake. */
+    /** Call once a second. Timeouts count only while playback is empty and the machine is awake. */
     check() {
       const now = performance.now();
       const hasSlept = now - lastCheckAt > SLEEP_THRESHOLD_MS;

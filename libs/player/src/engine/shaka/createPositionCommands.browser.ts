@@ -4,21 +4,17 @@ import { createThumbnailLoader } from '../tracks/shakaTracks.browser.ts';
 import type { Seeking } from './createSeeking.browser.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 
-export interface PositionCommandOptions {
-  readonly getPlayer: () => ShakaPlayer | undefined;
-  readonly clock: MediaClock;
-  readonly seeking: Seeking;
-  /** Starts or resumes playback. */
-  readonly start: () => void;
-}
-
-/** The engine's play and seek commands. They do nothing before a source has loaded. */
-export function createPositionCommands({
-  getPlayer,
-  clock,
-  seeking,
-  start,
-}: PositionCommandOptions): Pick<PlaybackEngine, 'play' | 'seek' | 'seekToLiveEdge' | 'thumbnailAt'> {
+/**
+ * The engine's play and seek commands. They do nothing before a source has loaded.
+ *
+ * @param start starts or resumes playback
+ */
+export function createPositionCommands(
+  getPlayer: () => ShakaPlayer | undefined,
+  clock: MediaClock,
+  seeking: Seeking,
+  start: () => void,
+): Pick<PlaybackEngine, 'play' | 'seek' | 'seekToLiveEdge' | 'thumbnailAt'> {
   const { getMediaTime, isPlayable } = clock;
   const loadThumbnail = createThumbnailLoader();
   return {

@@ -1,33 +1,28 @@
 import { prefetchLimit } from './shakaConfiguration.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
 
-/** Seeks and retries without Shaka's segment prefetch, which would repeat aborted requests. */
-export interface Seeking {
-  /** Seconds of the media element. */
-  readonly seekTo: (time: number) => void;
-  /** Requests what has failed again. */
-  readonly retry: () => void;
-  /** Call when a source is loaded. */
-  readonly startPrefetching: () => void;
-  /** Call before requests are aborted or repeated; see `prefetchLimit`. */
-  readonly stopPrefetching: () => void;
-}
+export type Seeking = ReturnType<typeof createSeeking>;
 
-export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPlayer | undefined): Seeking {
+/** Seeks and retries without Shaka's segment prefetch, which would repeat aborted requests. */
+export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPlayer | undefined) {
   let isPrefetching = false;
+  /** Call before requests are aborted or repeated; see `prefetchLimit`. */
   function stopPrefetching() {
     if (isPrefetching) getPlayer()?.configure('streaming.segmentPrefetchLimit', prefetchLimit.seeking);
     isPrefetching = false;
   }
   return {
-    seekTo(time) {
+    /** @param time seconds of the media element */
+    seekTo: (time: number) => {
       stopPrefetching();
       video.currentTime = time;
     },
-    retry() {
+    /** Requests what has failed again. */
+    retry: () => {
       stopPrefetching();
       getPlayer()?.retryStreaming();
     },
+    /** Call when a source is loaded. */
     startPrefetching: () => void (isPrefetching = true),
     stopPrefetching,
   };

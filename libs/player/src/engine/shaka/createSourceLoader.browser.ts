@@ -1,12 +1,7 @@
 import type { EngineSource } from '../playbackEngine.ts';
-import type { ErrorRecovery } from '../recovery/createErrorRecovery.browser.ts';
-import type { Failures } from '../recovery/createFailures.ts';
+import type { EngineParts, ErrorRecovery } from '../recovery/createErrorRecovery.browser.ts';
 import { isAborted, isDecodeError, playbackErrorCode } from '../recovery/engineError.ts';
-import type { ManifestFailover } from '../recovery/manifestFailover.browser.ts';
-import type { MediaClock } from '../state/createMediaClock.browser.ts';
-import type { StreamStore } from '../state/streamStore.ts';
 import { applyQuality, selectPreferredTracks, syncTracks } from '../tracks/shakaTracks.browser.ts';
-import type { Seeking } from './createSeeking.browser.ts';
 import type { EngineEvents } from './engineEvents.browser.ts';
 import { applyPlaybackRate } from './mediaElement.browser.ts';
 import { bufferingGoal, shakaConfiguration, type ShakaConfigurationOptions } from './shakaConfiguration.ts';
@@ -14,26 +9,13 @@ import type { ShakaPlayers } from './shakaPlayers.browser.ts';
 
 const HAVE_CURRENT_DATA = 2;
 
-export interface SourceLoaderOptions {
-  readonly video: HTMLVideoElement;
-  readonly state: StreamStore;
+export interface SourceLoaderOptions extends EngineParts {
   readonly configuration: ShakaConfigurationOptions;
   readonly players: ShakaPlayers;
   readonly events: EngineEvents;
-  readonly manifests: ManifestFailover;
-  readonly clock: MediaClock;
-  readonly seeking: Seeking;
-  readonly failures: Failures;
   readonly recovery: ErrorRecovery;
   /** Starts playback. */
   readonly start: () => void;
-}
-
-export interface SourceLoader {
-  /** Loads a source; the latest call wins. Never rejects. */
-  readonly load: (source: EngineSource) => Promise<void>;
-  readonly setLoading: () => void;
-  readonly abort: () => void;
 }
 
 /** @param onSource called with the source before it loads */
@@ -52,7 +34,7 @@ export function createSourceLoader(
     start,
   }: SourceLoaderOptions,
   onSource: (source: EngineSource) => void,
-): SourceLoader {
+) {
   let current = new AbortController();
 
   function setLoading() {
@@ -87,7 +69,8 @@ export function createSourceLoader(
   return {
     setLoading,
     abort: () => current.abort(),
-    async load(source) {
+    /** Loads a source; the latest call wins. Never rejects. */
+    load: async (source: EngineSource): Promise<void> => {
       current.abort();
       current = new AbortController();
       const { signal } = current;

@@ -5,18 +5,8 @@ interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }
 
-/** Picture-in-picture and AirPlay. */
-export interface ExternalDisplays {
-  togglePictureInPicture(): void;
-  showAirPlay(): void;
-}
-
-/** Tracks picture-in-picture and AirPlay support in the store. */
-export function createExternalDisplays(
-  video: HTMLVideoElement,
-  state: StreamStore,
-  signal: AbortSignal,
-): ExternalDisplays {
+/** Commands for picture-in-picture and AirPlay; tracks their support in the store. */
+export function createExternalDisplays(video: HTMLVideoElement, state: StreamStore, signal: AbortSignal) {
   const airPlay: AirPlayVideo = video;
   const isInPictureInPicture = () => document.pictureInPictureElement === video;
   const updateState = () => state.set({ isInPictureInPicture: isInPictureInPicture() });

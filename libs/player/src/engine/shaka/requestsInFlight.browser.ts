@@ -3,19 +3,10 @@ import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 /** Shaka gives up after 30 s. An older request was aborted: those end without an event. */
 const REQUEST_TIMEOUT_MS = 35_000;
 
-export interface RequestsInFlight {
-  /**
-   * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight, or
-   *   if there was none, as when the media element plays HLS itself
-   */
-  readonly getIdleSince: () => number | undefined;
-}
+export type RequestsInFlight = ReturnType<typeof trackRequests>;
 
 /** Tracks segment requests. Manifests do not count: they are requested regardless of segments. */
-export function trackRequests(
-  player: ShakaPlayer,
-  { SEGMENT }: ShakaLibrary['requestKinds'],
-): RequestsInFlight {
+export function trackRequests(player: ShakaPlayer, { SEGMENT }: ShakaLibrary['requestKinds']) {
   const startedAt = new Map<unknown, number>();
   let endedAt: number | undefined;
   player.getNetworkingEngine()?.registerRequestFilter((kind, request) => {
@@ -28,6 +19,10 @@ export function trackRequests(
   player.addEventListener('downloadcompleted', onEnd);
   player.addEventListener('downloadfailed', onEnd);
   return {
+    /**
+     * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight,
+     *   or if there was none, as when the media element plays HLS itself
+     */
     getIdleSince() {
       for (const [request, started] of startedAt) {
         if (performance.now() - started > REQUEST_TIMEOUT_MS) startedAt.delete(request);

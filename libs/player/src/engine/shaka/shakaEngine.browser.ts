@@ -21,8 +21,7 @@ import {
 } from './mediaElement.browser.ts';
 import type { PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
 import type { GetLicenceToken } from './requestFilter.browser.ts';
-import { loadShaka } from './shakaLibrary.browser.ts';
-import type { ShakaPlayer } from './shakaLibrary.browser.ts';
+import { loadShaka, type ShakaPlayer } from './shakaLibrary.browser.ts';
 import { createShakaPlayers } from './shakaPlayers.browser.ts';
 
 export interface ShakaEngineOptions {
@@ -135,7 +134,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     fail: (error) => failures.fail(error),
     retry: () => network.retry(),
     pause: () => video.pause(),
-    ...createPositionCommands({ getPlayer, clock, seeking, start }),
+    ...createPositionCommands(getPlayer, clock, seeking, start),
     ...createVolumeCommands(video, state),
     setPlaybackRate(rate) {
       if (!getPlayer()?.isLive()) applyPlaybackRate(video, state, rate);

@@ -22,7 +22,7 @@ export interface ShakaPreload {
 
 /** The part of Shaka's player that is used, common to both builds. */
 export interface ShakaPlayer {
-  attach(video: HTMLMediaElement): Promise<unknown>;
+  attach(video: HTMLVideoElement): Promise<unknown>;
   setVideoContainer(container: HTMLElement): void;
   configure(config: string | object, value?: unknown): boolean;
   /** Resolves with null if the stream can only be loaded by URL. */

@@ -18,18 +18,9 @@ interface ShakaPlayersOptions {
   readonly preloadedPlayer: Promise<PreloadedPlayer | undefined> | undefined;
 }
 
-/** Owns the Shaka player; there is at most one at a time. */
-export interface ShakaPlayers {
-  readonly getCurrent: () => ShakaPlayer | undefined;
-  readonly getRequests: () => RequestsInFlight | undefined;
-  /** Returns the current player's preload, once. */
-  readonly takePreload: () => Promise<ShakaPreload | null> | undefined;
-  /** Returns the player for a manifest type; recreated after a failure. */
-  getPlayer(type: ManifestType): Promise<PlayerResult>;
-  /** Await it before creating another player for the same element. */
-  destroy(): Promise<void>;
-}
+export type ShakaPlayers = ReturnType<typeof createShakaPlayers>;
 
+/** Owns the Shaka player; there is at most one at a time. */
 export function createShakaPlayers({
   loadLibrary,
   signal,
@@ -37,7 +28,7 @@ export function createShakaPlayers({
   licenceToken,
   source,
   preloadedPlayer,
-}: ShakaPlayersOptions): ShakaPlayers {
+}: ShakaPlayersOptions) {
   let current: ShakaPlayer | undefined;
   let created: { readonly type: ManifestType; readonly player: Promise<PlayerResult> } | undefined;
   let preload: Promise<ShakaPreload | null> | undefined;
@@ -65,12 +56,14 @@ export function createShakaPlayers({
   return {
     getCurrent: () => current,
     getRequests: () => requests,
+    /** Returns the current player's preload, once. */
     takePreload() {
       const taken = preload;
       preload = undefined;
       return taken;
     },
-    getPlayer(type) {
+    /** Returns the player for a manifest type; recreated after a failure. */
+    getPlayer(type: ManifestType): Promise<PlayerResult> {
       if (created?.type === type) return created.player;
       const player = createPlayer(type, created?.player);
       const entry = { type, player };
@@ -80,6 +73,7 @@ export function createShakaPlayers({
       });
       return player;
     },
+    /** Await it before creating another player for the same element. */
     async destroy() {
       await current?.destroy();
       current = undefined;

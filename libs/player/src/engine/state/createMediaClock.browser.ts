@@ -14,28 +14,19 @@ export interface MediaClockOptions {
   readonly liveBufferSeconds: number;
 }
 
-/** Stream position, from the media element and Shaka's seek range. */
-export interface MediaClock {
-  readonly getMediaTime: () => MediaTime;
-  /** Whether the source has loaded. */
-  readonly isPlayable: () => boolean;
-  /** Whether the element has had a position of this source. */
-  readonly hasPosition: () => boolean;
-  /** Copies the time to the state. */
-  readonly sync: () => void;
-  /** Call before another source is loaded. */
-  readonly reset: () => void;
-}
+export type MediaClock = ReturnType<typeof createMediaClock>;
 
+/** Stream position, from the media element and Shaka's seek range. */
 export function createMediaClock({
   video,
   state,
   getPlayer,
   getSource,
   liveBufferSeconds,
-}: MediaClockOptions): MediaClock {
+}: MediaClockOptions) {
   let hasPosition = false;
 
+  /** Whether the source has loaded. */
   function isPlayable(): boolean {
     const { phase } = state.get();
     return phase === 'ready' || phase === 'ended';
@@ -59,12 +50,15 @@ export function createMediaClock({
   return {
     getMediaTime,
     isPlayable,
+    /** Whether the element has had a position of this source. */
     hasPosition: () => hasPosition,
-    sync() {
+    /** Copies the time to the state. */
+    sync: () => {
       const time = getMediaTime();
       // Shaka has no seek range after a failed load.
       if (isPlayable() && time.seekEnd > time.seekStart) state.set(streamTime(time, liveBufferSeconds));
     },
+    /** Call before another source is loaded. */
     reset: () => void (hasPosition = false),
   };
 }

@@ -107,12 +107,9 @@ export function createTrackCommands(
 }
 
 /** Loads thumbnails one at a time: Shaka returns none while it loads its index. */
-export function createThumbnailLoader(): (
-  player: ShakaPlayer,
-  time: number,
-) => Promise<Thumbnail | undefined> {
+export function createThumbnailLoader() {
   let previousRequest: Promise<unknown> = Promise.resolve();
-  return async (player, time) => {
+  return async (player: ShakaPlayer, time: number): Promise<Thumbnail | undefined> => {
     const [track] = player.getImageTracks();
     if (!track) return undefined;
     const request = previousRequest.then(() => player.getThumbnails(track.id, time).catch(() => null));
@@ -120,14 +117,7 @@ export function createThumbnailLoader(): (
     const found = await request;
     const url = found?.uris[0];
     if (!found || url === undefined) return undefined;
-    const {
-      positionX: x,
-      positionY: y,
-      width,
-      height,
-      imageWidth: sheetWidth,
-      imageHeight: sheetHeight,
-    } = found;
-    return { url, x, y, width, height, sheetWidth, sheetHeight };
+    const { positionX: x, positionY: y, width, height, imageWidth, imageHeight } = found;
+    return { url, x, y, width, height, sheetWidth: imageWidth, sheetHeight: imageHeight };
   };
 }

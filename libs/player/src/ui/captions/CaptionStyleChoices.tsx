@@ -1,8 +1,8 @@
 import { Select } from '@tv/ui/select';
-import type { CaptionStyle } from '../../preference/captionStyle.ts';
+import { captionAttributes, type CaptionStyle } from '../../preference/captionStyle.ts';
 import styles from './CaptionStyle.module.css';
-import { captionAttributes } from './captionAttributes.ts';
 import './captions.css';
+import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 
 type Options<Value extends string> = readonly { readonly value: Value; readonly label: string }[];
 
@@ -69,6 +69,16 @@ export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProp
         />
       </div>
     </>
+  );
+}
+
+/** Subtitle style for a settings page. Client-side only. */
+export function CaptionStyleSetting() {
+  const [style, setStyle] = useCaptionStyle();
+  return (
+    <div className={styles.setting}>
+      <CaptionStyleChoices style={style} onChange={setStyle} />
+    </div>
   );
 }
 

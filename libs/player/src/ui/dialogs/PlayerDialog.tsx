@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '@tv/lazy';
 import type { CaptionStyle } from '../../preference/captionStyle.ts';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import type { DialogState } from './useDialogState.ts';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { IconButton, SettingsIcon } from '@tv/ui';
 import { LazyMenu } from '@tv/ui/lazyMenu';
-import { deferredModule } from '../../deferred/deferredModule.browser.ts';
+import { deferredModule } from '../../deferred/useDeferredParts.ts';
 import type { SettingsMenuItemsProps } from './SettingsMenuItems.tsx';
 import { MENU_OFFSET } from './menuOffset.ts';
 

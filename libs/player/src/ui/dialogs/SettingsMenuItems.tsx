@@ -2,26 +2,23 @@ import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useStream } from '../../engine/state/useStream.ts';
 import type { Quality } from '../../engine/tracks/quality.ts';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
 import { PLAYBACK_SPEEDS, speedLabel } from '../transport/playbackSpeeds.ts';
+import type { DialogName } from './useDialogState.ts';
 
 export interface SettingsMenuItemsProps {
   readonly engine: PlaybackEngine;
   readonly pieces: MenuComponents;
-  readonly onOpenCaptionStyle: () => void;
-  readonly onOpenShortcuts: () => void;
   readonly panels: readonly PlayerPanel[];
-  readonly onOpenPanel: (name: string) => void;
+  readonly onOpenDialog: (name: DialogName) => void;
 }
 
 /** Items of the settings menu. */
 export function SettingsMenuItems({
   engine,
   pieces: { MenuRadioGroup, MenuItem, MenuSeparator },
-  onOpenCaptionStyle,
-  onOpenShortcuts,
   panels,
-  onOpenPanel,
+  onOpenDialog,
 }: SettingsMenuItemsProps) {
   const stream = engine.state;
   const playMode = useStream(stream, 'playMode');
@@ -57,17 +54,19 @@ export function SettingsMenuItems({
       ) : null}
       {isFilm || hasQualities ? <MenuSeparator /> : null}
       {panels.map(({ name }) => (
-        <MenuItem key={name} onSelect={() => onOpenPanel(name)}>
+        <MenuItem key={name} onSelect={() => onOpenDialog(name)}>
           {name}
         </MenuItem>
       ))}
-      {textTracks.length > 0 ? <MenuItem onSelect={onOpenCaptionStyle}>Tekststil</MenuItem> : null}
+      {textTracks.length > 0 ? (
+        <MenuItem onSelect={() => onOpenDialog('captions')}>Tekststil</MenuItem>
+      ) : null}
       {canPictureInPicture ? (
         <MenuItem onSelect={() => engine.togglePictureInPicture()}>
           {isInPictureInPicture ? 'Tilbake til siden' : 'Bilde i bilde'}
         </MenuItem>
       ) : null}
-      <MenuItem onSelect={onOpenShortcuts}>Tastatursnarveier</MenuItem>
+      <MenuItem onSelect={() => onOpenDialog('keys')}>Tastatursnarveier</MenuItem>
     </>
   );
 }

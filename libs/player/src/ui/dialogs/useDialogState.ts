@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** `keys`, `captions`, or the name of a panel. */
+export type DialogName = 'keys' | 'captions' | (string & {});
+
 /** Kept after closing for its exit transition. */
 export interface DialogState {
-  /** `keys`, `captions`, or the name of a panel. */
-  readonly name: string;
+  readonly name: DialogName;
   readonly isOpen: boolean;
 }
 
@@ -18,7 +20,7 @@ export function useDialogState() {
   return {
     current,
     isOpen: current?.isOpen === true,
-    open: (name: string, opener: HTMLElement | null) => setCurrent({ name, isOpen: true, opener }),
+    open: (name: DialogName, opener: HTMLElement | null) => setCurrent({ name, isOpen: true, opener }),
     close: () => {
       closedAt.current = performance.now();
       setCurrent((before) => before && { ...before, isOpen: false });

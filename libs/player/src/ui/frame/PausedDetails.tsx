@@ -1,6 +1,6 @@
 import { formatDuration } from '@tv/time';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../../engine/state/useStream.ts';
 import styles from './PausedDetails.module.css';
 
 const PAUSED_KEYS = ['phase', 'isPaused'] as const;

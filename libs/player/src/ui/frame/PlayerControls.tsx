@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   AirPlayIcon,
   classNames,
@@ -10,13 +10,15 @@ import {
   LockIcon,
   NextIcon,
 } from '@tv/ui';
-import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
+import type { DeferredParts } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useFrozenStream, useStream } from '../../engine/state/useStream.ts';
 import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
 import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';
+import type { DialogName } from '../dialogs/useDialogState.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
+import type { TimelineProgramme } from '../timeline/timelineProgrammes.ts';
 import { TrackMenu } from '../tracks/TrackMenu.tsx';
 import { CenterControls } from '../transport/CenterControls.tsx';
 import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
@@ -25,35 +27,39 @@ import { SeekButton } from '../transport/SeekButton.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import { VolumeControl } from '../volume/VolumeControl.tsx';
 import styles from './PlayerControls.module.css';
-import type { PlayerMetadata } from './playerMetadata.ts';
+import type { useFullscreen } from './useFullscreen.browser.ts';
+
+/** What the player shows besides the title. */
+export interface PlayerMetadata {
+  readonly channel?: { readonly name: string; readonly logo?: string | undefined } | undefined;
+  /** Such as `20:00–20:45`. */
+  readonly broadcastTimes?: string | undefined;
+  /** Shown while paused. */
+  readonly description?: string | undefined;
+  /** Programmes within the timeline, in order. */
+  readonly programmes?: readonly TimelineProgramme[] | undefined;
+}
 
 export interface PlayerControlsProps {
   readonly engine: PlaybackEngine;
   readonly steps: SeekSteps;
   readonly title: string;
-  readonly subtitle: string | undefined;
+  readonly subtitle?: string | undefined;
   readonly isHidden: boolean;
   /** Screen lock: makes the controls inert. */
   readonly isLocked: boolean;
   /** If false, only the close button is shown. */
   readonly isReady: boolean;
   readonly container: HTMLElement | null;
-  readonly fullscreen: {
-    readonly isFullscreen: boolean;
-    readonly isPossible: boolean;
-    readonly toggle: () => void;
-  };
+  readonly fullscreen: ReturnType<typeof useFullscreen>;
   /** Keeps the controls visible meanwhile. */
   readonly onPreventAutoHide: (what: 'drag' | 'menu', isHeld: boolean) => void;
   readonly onClose: () => void;
   readonly onLock: () => void;
-  /** Gets the focus back when a dialog closes. */
-  readonly settingsRef: RefObject<HTMLButtonElement | null>;
   readonly deferredParts: DeferredParts | undefined;
-  readonly onOpenCaptionStyle: () => void;
-  readonly onOpenShortcuts: () => void;
   readonly panels: readonly PlayerPanel[];
-  readonly onOpenPanel: (name: string, opener: HTMLElement | null) => void;
+  /** @param opener gets the focus back when the dialog closes */
+  readonly onOpenDialog: (name: DialogName, opener: HTMLElement | null) => void;
   readonly metadata: PlayerMetadata;
   /** Such as the cast button. */
   readonly extraControls?: ReactNode;
@@ -61,39 +67,20 @@ export interface PlayerControlsProps {
 }
 
 /** The player's controls; holds no playback logic. */
-export function PlayerControls({
-  engine,
-  steps,
-  title,
-  subtitle,
-  isHidden,
-  isLocked,
-  isReady,
-  container,
-  fullscreen,
-  onPreventAutoHide,
-  onClose,
-  onLock,
-  settingsRef,
-  deferredParts,
-  onOpenCaptionStyle,
-  onOpenShortcuts,
-  panels,
-  onOpenPanel,
-  metadata,
-  extraControls,
-  onNext,
-}: PlayerControlsProps) {
+export function PlayerControls(props: PlayerControlsProps) {
+  const { engine, steps, subtitle, isHidden, isReady, container, fullscreen, deferredParts } = props;
+  const { onPreventAutoHide, onNext, onOpenDialog, panels } = props;
+  const settings = useRef<HTMLButtonElement>(null);
   const displayedStream = useFrozenStream(engine.state, isHidden);
   const playMode = useStream(engine.state, 'playMode');
   const canAirPlay = useStream(engine.state, 'canAirPlay');
   const canSeek = playMode !== 'live';
-  const { channel, broadcastTimes, description, programmes = NO_PROGRAMMES } = metadata;
+  const { channel, broadcastTimes, description, programmes = NO_PROGRAMMES } = props.metadata;
   const onMenu = (isOpen: boolean) => onPreventAutoHide('menu', isOpen);
   return (
-    <div className={classNames(styles.controls, isHidden && styles.hidden)} inert={isLocked}>
+    <div className={classNames(styles.controls, isHidden && styles.hidden)} inert={props.isLocked}>
       <div className={styles.top}>
-        <IconButton label="Lukk" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label="Lukk" icon={<CloseIcon />} onClick={props.onClose} />
         {channel?.logo === undefined ? null : (
           <Image
             src={channel.logo}
@@ -106,7 +93,7 @@ export function PlayerControls({
           />
         )}
         <div className={styles.names}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{props.title}</h1>
           {subtitle === undefined ? null : (
             <p className={styles.subtitle}>
               {subtitle}{' '}
@@ -116,15 +103,15 @@ export function PlayerControls({
         </div>
         {isReady ? (
           <>
-            <PanelButtons panels={panels} position="top" onOpen={onOpenPanel} />
-            {extraControls}
+            <PanelButtons panels={panels} position="top" onOpen={onOpenDialog} />
+            {props.extraControls}
             {canAirPlay ? (
               <IconButton label="AirPlay" icon={<AirPlayIcon />} onClick={() => engine.showAirPlay()} />
             ) : null}
             <IconButton
               label="Lås skjermen"
               icon={<LockIcon />}
-              onClick={onLock}
+              onClick={props.onLock}
               className={styles.forFingers}
             />
           </>
@@ -163,20 +150,18 @@ export function PlayerControls({
               ) : null}
             </span>
             {onNext ? <IconButton label="Neste episode" icon={<NextIcon />} onClick={onNext} /> : null}
-            <PanelButtons panels={panels} position="bottom" onOpen={onOpenPanel} />
+            <PanelButtons panels={panels} position="bottom" onOpen={onOpenDialog} />
             <StartOverButton engine={engine} programmes={programmes} />
             <VolumeControl engine={engine} />
             <span className={styles.grow} />
             <TrackMenu engine={engine} container={container} onOpenChange={onMenu} />
             <SettingsMenu
               engine={engine}
-              buttonRef={settingsRef}
+              buttonRef={settings}
               container={container}
               onOpenChange={onMenu}
-              onOpenCaptionStyle={onOpenCaptionStyle}
-              onOpenShortcuts={onOpenShortcuts}
               panels={panels.filter(({ buttonPosition }) => buttonPosition === 'top')}
-              onOpenPanel={(name) => onOpenPanel(name, settingsRef.current)}
+              onOpenDialog={(name) => onOpenDialog(name, settings.current)}
             />
             {fullscreen.isPossible ? (
               <IconButton

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, IconButton } from '@tv/ui';
-import { deferredModule } from '../../deferred/deferredModule.browser.ts';
+import { deferredModule } from '../../deferred/useDeferredParts.ts';
 import type { StreamState } from '../../engine/playbackEngine.ts';
 import { createFakeEngine, type FakeEngine } from '../../testing/fakeEngine.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';

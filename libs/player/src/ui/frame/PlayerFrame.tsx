@@ -1,47 +1,39 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import { useDeferredParts } from '../../deferred/useDeferredParts.ts';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import '../captions/captions.css';
 import { useStream } from '../../engine/state/useStream.ts';
-import type { PlayerPanel } from '../../sidePanel/playerPanel.tsx';
-import { captionAttributes } from '../captions/captionAttributes.ts';
+import { captionAttributes } from '../../preference/captionStyle.ts';
+import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
 import { useCaptionStyle } from '../captions/useCaptionStyle.browser.ts';
 import { useDialogState } from '../dialogs/useDialogState.ts';
 import type { Zap } from '../shortcuts/handleKeyCommand.ts';
 import { usePlayerKeys } from '../shortcuts/usePlayerKeys.ts';
 import { SeekIndicator } from '../transport/SeekIndicator.tsx';
-import type { SeekSteps } from '../transport/seekSteps.ts';
 import { useDoubleTapSeek } from '../transport/useDoubleTapSeek.ts';
 import { UnmuteButton } from '../volume/UnmuteButton.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { PlaybackError, type PlaybackAccessTarget } from './PlaybackError.tsx';
-import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerControls, type PlayerControlsProps, type PlayerMetadata } from './PlayerControls.tsx';
 import styles from './PlayerFrame.module.css';
 import { TouchLock } from './TouchLock.tsx';
 import { VideoSurface } from './VideoSurface.tsx';
-import type { PlayerMetadata } from './playerMetadata.ts';
 import { useAutoHide } from './useAutoHide.ts';
 import { useFrameGestures } from './useFrameGestures.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
 import { useReleaseOnMinimise } from './useReleaseOnMinimise.browser.ts';
 
-export interface PlayerFrameProps {
-  readonly engine: PlaybackEngine;
-  readonly steps: SeekSteps;
-  readonly title: string;
-  readonly subtitle?: string | undefined;
+export interface PlayerFrameProps extends Pick<
+  PlayerControlsProps,
+  'engine' | 'steps' | 'title' | 'subtitle' | 'onClose' | 'extraControls' | 'onNext'
+> {
   /** What the access error links to. */
   readonly accessTarget?: PlaybackAccessTarget;
   /** Shown until the first frame. */
   readonly poster?: string | undefined;
-  readonly onClose: () => void;
   readonly onRetry: () => void;
   /** Used when the session has expired. */
   readonly onSignIn: () => void;
-  /** Such as the cast button. */
-  readonly extraControls?: ReactNode;
-  readonly onNext?: (() => void) | undefined;
   /** The overlay offers it: hides the button, not the shortcut. */
   readonly isNextOffered?: boolean;
   /** Switches channel; live only. */
@@ -65,21 +57,17 @@ const NO_METADATA: PlayerMetadata = {};
 
 /** The video with its controls, shortcuts, loading and error views. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { engine, steps, onClose, onNext, onZap, panels = NO_PANELS, metadata = NO_METADATA } = props;
+  const { engine, steps } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [pinned, setPinned] = useState({ drag: false, menu: false });
   const phase = useStream(engine.state, 'phase');
-  // Rendering the controls must not delay the first frame.
-  const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
   const isPaused = useStream(engine.state, 'isPaused');
-  const isBuffering = useStream(engine.state, 'isBuffering');
   const isPlaying = phase === 'ready' && !isPaused;
   const isBlocked = props.blockingOverlay !== undefined;
   const isMini = props.miniPlayer !== undefined;
   const fullscreen = useFullscreen(frame);
   const [isLocked, setLocked] = useState(false);
   const dialog = useDialogState();
-  const settings = useRef<HTMLButtonElement>(null);
   // If loading fails, the dialog closes; the next press retries.
   const deferredParts = useDeferredParts(engine, dialog.isOpen, dialog.reset);
   const autoHide = useAutoHide(pinned.drag || pinned.menu || isBlocked || dialog.isOpen || !isPlaying);
@@ -113,18 +101,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     isTapDisabled: isLocked || isBlocked,
     onTap: handleTap,
   });
-  const keys = usePlayerKeys({
-    engine,
-    steps,
-    fullscreen,
-    onNext,
-    onZap,
-    onClose,
-    frame,
-    dialog,
-    isBlocked,
-    isMenuOpen: pinned.menu,
-  });
+  const keys = usePlayerKeys({ ...props, fullscreen, frame, dialog, isBlocked, isMenuOpen: pinned.menu });
 
   return (
     // Handles the keys of everything inside it; each has a button too.
@@ -161,7 +138,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
             title={props.title}
             subtitle={props.subtitle}
             poster={props.poster}
-            onNext={onNext}
+            onNext={props.onNext}
             isBlocked={isBlocked}
             isPlaying={isPlaying}
             frame={isMini ? null : frame}
@@ -169,47 +146,23 @@ export function PlayerFrame(props: PlayerFrameProps) {
         ) : null}
         {props.miniPlayer ?? props.blockingOverlay ?? (
           <>
-            {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
-            {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
-            {seekIndicator ? <SeekIndicator {...seekIndicator} /> : null}
-            {phase === 'failed' ? (
-              <PlaybackError
-                engine={engine}
-                accessTarget={props.accessTarget}
-                onRetry={props.onRetry}
-                onSignIn={props.onSignIn}
-              />
-            ) : null}
-            <PlayerControls
-              engine={engine}
-              steps={steps}
-              title={props.title}
-              subtitle={props.subtitle}
-              isHidden={isHidden || isLocked}
+            <FrameOverlays
+              {...props}
+              seekIndicator={seekIndicator && <SeekIndicator {...seekIndicator} />}
+              isHidden={isHidden}
               isLocked={isLocked}
-              isReady={isReady}
               container={frame}
               fullscreen={fullscreen}
               onPreventAutoHide={pinControls}
-              onClose={onClose}
               onLock={() => setLocked(true)}
-              settingsRef={settings}
+              onOpenDialog={dialog.open}
               deferredParts={deferredParts}
-              onOpenCaptionStyle={() => dialog.open('captions', settings.current)}
-              onOpenShortcuts={() => dialog.open('keys', settings.current)}
-              onOpenPanel={dialog.open}
-              panels={panels}
-              metadata={metadata}
-              extraControls={props.extraControls}
-              onNext={props.isNextOffered ? undefined : onNext}
             />
-            {phase === 'failed' ? null : props.overlay}
-            {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
             {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
             {deferredParts ? (
               <deferredParts.PlayerDialog
                 dialog={dialog.current}
-                panels={panels}
+                panels={props.panels ?? NO_PANELS}
                 steps={steps}
                 captionStyle={captionStyle}
                 onCaptionStyleChange={setCaptionStyle}
@@ -221,5 +174,42 @@ export function PlayerFrame(props: PlayerFrameProps) {
         )}
       </div>
     </section>
+  );
+}
+
+type FrameOverlaysProps = PlayerFrameProps &
+  Omit<PlayerControlsProps, 'isReady' | 'panels' | 'metadata'> & { readonly seekIndicator: ReactNode };
+
+/** Loading and error views, the controls, and the overlay of the phase. */
+function FrameOverlays({ isNextOffered = false, panels, metadata, ...props }: FrameOverlaysProps) {
+  const { engine, isHidden, isLocked, onNext } = props;
+  const phase = useStream(engine.state, 'phase');
+  // Rendering the controls must not delay the first frame.
+  const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
+  const isBuffering = useStream(engine.state, 'isBuffering');
+  return (
+    <>
+      {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+      {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
+      {props.seekIndicator}
+      {phase === 'failed' ? (
+        <PlaybackError
+          engine={engine}
+          accessTarget={props.accessTarget}
+          onRetry={props.onRetry}
+          onSignIn={props.onSignIn}
+        />
+      ) : null}
+      <PlayerControls
+        {...props}
+        panels={panels ?? NO_PANELS}
+        metadata={metadata ?? NO_METADATA}
+        isHidden={isHidden || isLocked}
+        isReady={isReady}
+        onNext={isNextOffered ? undefined : onNext}
+      />
+      {phase === 'failed' ? null : props.overlay}
+      {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+    </>
   );
 }

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
+import { subscribeToVisible } from '@tv/ui/visibleOrOnline';
 
 /** Screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     // Missing in old browsers and insecure contexts.
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
-    const controller = new AbortController();
     let pendingLock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
     const requestLock = () => {
-      if (document.visibilityState !== 'visible') return;
       pendingLock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
-    requestLock();
-    document.addEventListener('visibilitychange', requestLock, { signal: controller.signal });
+    if (document.visibilityState === 'visible') requestLock();
+    const unsubscribe = subscribeToVisible(document, requestLock);
     return () => {
-      controller.abort();
+      unsubscribe();
       void pendingLock.then((lock) => lock?.release());
     };
   }, [isWanted]);

@@ -40,40 +40,29 @@ export function handleKeyCommand(command: KeyCommand, commanded: KeyCommandConte
   const { engine, steps, fullscreen } = commanded;
   const state = engine.state.get();
   if (typeof command === 'object') return seekToShare(engine, command.seekToShare);
-  switch (command) {
-    case 'togglePlay':
-      return state.isPaused ? engine.play() : engine.pause();
-    case 'seekBack':
-      return engine.seek(seekTarget('back', steps, state));
-    case 'seekForward':
-      return engine.seek(seekTarget('forward', steps, state));
-    case 'louder':
-      return engine.setVolume(steppedVolume(state.volume + VOLUME_STEP));
-    case 'quieter':
-      return engine.setVolume(steppedVolume(state.volume - VOLUME_STEP));
-    case 'toggleMute':
-      return engine.setMuted(!state.isMuted);
-    case 'toggleSubtitles':
-      return state.textTracks.length > 0 ? engine.selectTextTrack(toggleSubtitles(state)) : undefined;
-    case 'slower':
-      return changeSpeed(engine, state, 'slower');
-    case 'faster':
-      return changeSpeed(engine, state, 'faster');
-    case 'next':
-      return commanded.onNext?.();
-    case 'channelUp':
-      return commanded.onZap?.('up');
-    case 'channelDown':
-      return commanded.onZap?.('down');
-    case 'channelBefore':
-      return commanded.onZap?.('before');
-    case 'toggleFullscreen':
-      return fullscreen.toggle();
-    case 'showKeys':
-      return commanded.onShowShortcuts();
-    case 'leave':
-      return fullscreen.isFullscreen ? fullscreen.toggle() : commanded.onClose();
-  }
+  const changeSpeed = (to: 'slower' | 'faster') => {
+    if (state.playMode === 'ondemand') engine.setPlaybackRate(adjacentSpeed(state.playbackRate, to));
+  };
+  const actions: Record<typeof command, () => void> = {
+    togglePlay: () => (state.isPaused ? engine.play() : engine.pause()),
+    seekBack: () => engine.seek(seekTarget('back', steps, state)),
+    seekForward: () => engine.seek(seekTarget('forward', steps, state)),
+    louder: () => engine.setVolume(steppedVolume(state.volume + VOLUME_STEP)),
+    quieter: () => engine.setVolume(steppedVolume(state.volume - VOLUME_STEP)),
+    toggleMute: () => engine.setMuted(!state.isMuted),
+    toggleSubtitles: () =>
+      state.textTracks.length > 0 ? engine.selectTextTrack(toggleSubtitles(state)) : undefined,
+    slower: () => changeSpeed('slower'),
+    faster: () => changeSpeed('faster'),
+    next: () => commanded.onNext?.(),
+    channelUp: () => commanded.onZap?.('up'),
+    channelDown: () => commanded.onZap?.('down'),
+    channelBefore: () => commanded.onZap?.('before'),
+    toggleFullscreen: fullscreen.toggle,
+    showKeys: commanded.onShowShortcuts,
+    leave: fullscreen.isFullscreen ? fullscreen.toggle : commanded.onClose,
+  };
+  actions[command]();
 }
 
 function seekToShare(engine: PlaybackEngine, share: number) {
@@ -81,12 +70,4 @@ function seekToShare(engine: PlaybackEngine, share: number) {
   if (playMode === 'live') return;
   if (share === 1 && playMode === 'liveTimeShift') engine.seekToLiveEdge();
   else engine.seek(share * duration);
-}
-
-function changeSpeed(
-  engine: PlaybackEngine,
-  { playMode, playbackRate }: StreamState,
-  to: 'slower' | 'faster',
-) {
-  if (playMode === 'ondemand') engine.setPlaybackRate(adjacentSpeed(playbackRate, to));
 }

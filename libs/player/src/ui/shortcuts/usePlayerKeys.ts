@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { useDialogState } from '../dialogs/useDialogState.ts';
 import { handleKeyCommand, type KeyCommandContext } from './handleKeyCommand.ts';
-import { keyCommand, type KeyCommand } from './keyCommand.ts';
-import { keyTarget } from './keyTarget.browser.ts';
+import type { KeyCommand } from './keyCommand.ts';
+import { readKeyCommand } from './readKeyCommand.browser.ts';
 
 interface PlayerKeysOptions extends Omit<KeyCommandContext, 'onShowShortcuts'> {
   readonly frame: HTMLElement | null;
@@ -24,12 +24,7 @@ export function usePlayerKeys({ frame, dialog, isBlocked, isMenuOpen, ...target 
     runCommand,
     handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || isMenuOpen || dialog.isOpen || dialog.wasClosedBy(event)) return;
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const command = keyCommand({
-        key,
-        hasModifier: ctrlKey || metaKey || altKey,
-        target: keyTarget(event.target),
-      });
+      const command = readKeyCommand(event);
       if (!command) return;
       event.preventDefault();
       runCommand(command, event.target);

@@ -1,12 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { DeferredParts } from '../../deferred/deferredModule.browser.ts';
+import type { DeferredParts } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import type { StreamReader } from '../../engine/state/streamStore.ts';
 import { useStream } from '../../engine/state/useStream.ts';
-import type { TimelineProgramme } from '../frame/playerMetadata.ts';
 import { seekTarget, type SeekSteps } from '../transport/seekSteps.ts';
 import styles from './Timeline.module.css';
-import { programmeMarks, programmeAtPosition } from './timelineProgrammes.ts';
+import { programmeMarks, programmeAtPosition, type TimelineProgramme } from './timelineProgrammes.ts';
 import { spokenPosition, timeLabelAt } from './timelineText.ts';
 
 const PAGE_SECONDS = 300;

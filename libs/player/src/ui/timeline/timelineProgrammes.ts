@@ -1,6 +1,12 @@
 import { formatElapsedTime } from '@tv/time';
 import type { StreamState } from '../../engine/playbackEngine.ts';
-import type { TimelineProgramme } from '../frame/playerMetadata.ts';
+
+/** Epoch milliseconds; `end` is exclusive. */
+export interface TimelineProgramme {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 type Timed = Pick<StreamState, 'position' | 'duration' | 'absolutePosition'>;
 type Programmes = readonly TimelineProgramme[];

@@ -1,6 +1,10 @@
-import { formatClockTime, formatClockTimeWithSeconds, formatElapsedTime } from '@tv/time';
+import {
+  formatClockTime,
+  formatClockTimeWithSeconds,
+  formatElapsedTime,
+  formatSpokenDuration,
+} from '@tv/time';
 import type { StreamState } from '../../engine/playbackEngine.ts';
-import { spokenTime } from './spokenTime.ts';
 
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
@@ -36,8 +40,9 @@ export function behindLiveText({
 /** The position for screen readers. */
 export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>): string {
   const { playMode, position, duration, absolutePosition, isAtLiveEdge } = state;
-  if (playMode === 'ondemand') return `${spokenTime(position)} av ${spokenTime(duration)}`;
-  const behind = isAtLiveEdge ? 'Direkte' : `${spokenTime(duration - position)} bak direkte`;
+  if (playMode === 'ondemand')
+    return `${formatSpokenDuration(position)} av ${formatSpokenDuration(duration)}`;
+  const behind = isAtLiveEdge ? 'Direkte' : `${formatSpokenDuration(duration - position)} bak direkte`;
   return absolutePosition === undefined
     ? behind
     : `Klokken ${formatClockTime(absolutePosition)}, ${behind.toLowerCase()}`;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGetChannelDayQuery, type Programme } from '@tv/api-client';
 import { dateKey } from '@tv/time';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import type { PlaybackEngine, StreamState } from '../../engine/playbackEngine.ts';
+import { useStreamSelector } from '../../engine/state/useStream.ts';
 
 const WINDOW_KEYS = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 
@@ -34,14 +34,7 @@ export function useTimelineProgrammes(
   }, [isKnown, firstDay, lastDay]);
 }
 
-interface WindowState {
-  readonly phase: string;
-  readonly playMode: string;
-  readonly absolutePosition: number | undefined;
-  readonly position: number;
-}
-
-function dayAt({ phase, playMode, absolutePosition, position }: WindowState, at: number): string | undefined {
+function dayAt({ phase, playMode, absolutePosition, position }: StreamState, at: number): string | undefined {
   if (phase !== 'ready' || playMode === 'ondemand' || absolutePosition === undefined) return undefined;
   return dateKey(absolutePosition + (at - position) * 1000);
 }

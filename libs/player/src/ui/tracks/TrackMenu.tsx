@@ -1,6 +1,6 @@
 import { IconButton, SubtitlesIcon } from '@tv/ui';
 import { LazyMenu } from '@tv/ui/lazyMenu';
-import { deferredModule } from '../../deferred/deferredModule.browser.ts';
+import { deferredModule } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useStream } from '../../engine/state/useStream.ts';
 import { MENU_OFFSET } from '../dialogs/menuOffset.ts';

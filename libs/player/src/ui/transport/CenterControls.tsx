@@ -1,5 +1,5 @@
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import { useStreamSelector } from '../../engine/state/useStream.ts';
 import styles from './CenterControls.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekButton } from './SeekButton.tsx';

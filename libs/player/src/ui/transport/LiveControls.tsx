@@ -1,11 +1,13 @@
 import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import type { StreamReader } from '../../engine/state/streamStore.ts';
-import { useStream } from '../../engine/state/useStream.ts';
-import { useStreamSelector } from '../../engine/state/useStreamSelector.ts';
+import { useStream, useStreamSelector } from '../../engine/state/useStream.ts';
 import styles from '../frame/PlayerControls.module.css';
-import type { TimelineProgramme } from '../frame/playerMetadata.ts';
-import { programmeStartPosition, programmeElapsed } from '../timeline/timelineProgrammes.ts';
+import {
+  programmeStartPosition,
+  programmeElapsed,
+  type TimelineProgramme,
+} from '../timeline/timelineProgrammes.ts';
 import { behindLiveText, timelineText } from '../timeline/timelineText.ts';
 
 const TIME_KEYS = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;

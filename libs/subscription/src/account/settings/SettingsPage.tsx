@@ -16,12 +16,7 @@ import { SettingsSection } from './SettingsSection.tsx';
  */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const isCustomer = useCurrentUser().kind === 'customer';
-  const {
-    data: pin,
-    isError,
-    isFetching,
-    refetch,
-  } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
+  const { data: pin, isError, refetch } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   return (
     <PageFrame title="Innstillinger" back={{ to: links.account(), name: 'Min konto' }}>
       <div className={styles.sections}>
@@ -30,10 +25,17 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
           title="PIN-kode"
           text="Koden gjelder ved kjøp og leie, og for det som er over aldersgrensen din. Har du glemt den, lager du en ny."
         >
-          {pin === undefined ? (
-            <PinPending isError={isError} isFetching={isFetching} onRetry={() => void refetch()} />
-          ) : (
+          {pin !== undefined ? (
             <PinSettings settings={pin} />
+          ) : isError ? (
+            <ErrorView
+              title="Noe gikk galt"
+              text="Vi fikk ikke hentet PIN-innstillingene dine."
+              headingLevel={3}
+              action={<Button onClick={() => void refetch()}>Prøv igjen</Button>}
+            />
+          ) : (
+            <Skeleton className={styles.place} />
           )}
         </SettingsSection>
         <SettingsSection
@@ -46,27 +48,5 @@ export function SettingsPage({ children }: { readonly children?: ReactNode }) {
         {children}
       </div>
     </PageFrame>
-  );
-}
-
-interface PinPendingProps {
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
-}
-
-function PinPending({ isError, isFetching, onRetry }: PinPendingProps) {
-  if (!isError) return <Skeleton className={styles.place} />;
-  return (
-    <ErrorView
-      title="Noe gikk galt"
-      text="Vi fikk ikke hentet PIN-innstillingene dine."
-      headingLevel={3}
-      action={
-        <Button onClick={onRetry} isLoading={isFetching}>
-          Prøv igjen
-        </Button>
-      }
-    />
   );
 }

@@ -80,7 +80,7 @@ function AddOnRow({ addOn, text, status, baseName, onToggle }: AddOnRowProps) {
   const { id, name, price } = addOn;
   const isOwn = useNextStep().ownIds.includes(id);
   return (
-    <label className={styles.row} data-standing={status.kind}>
+    <label className={styles.row} data-status={status.kind}>
       {isIncluded ? (
         <CheckIcon className={styles.included} />
       ) : (

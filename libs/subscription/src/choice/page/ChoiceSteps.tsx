@@ -5,6 +5,7 @@ import { useDevFlag } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
+import { Section } from '../../frame/Section.tsx';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { VoucherField } from '../../voucher/VoucherField.tsx';
 import { useVoucher } from '../../voucher/useVoucher.browser.ts';
@@ -75,8 +76,7 @@ export function ChoiceSteps({ state: { products, report, updateChoice }, choice 
           <MemoBaseComparison products={products} chosen={deferredChoice.base} />
         </div>
         {showsContentsFirst && packageContents}
-        <section aria-labelledby="legg-til" className={styles.step}>
-          <h2 id="legg-til">Legg til det du vil ha mer av</h2>
+        <Section title="Legg til det du vil ha mer av" className={styles.step}>
           <AddOnList
             products={products}
             choice={choice}
@@ -91,10 +91,9 @@ export function ChoiceSteps({ state: { products, report, updateChoice }, choice 
               Se alt som passer med {choice.base.name}
             </Button>
           </p>
-        </section>
+        </Section>
         {!showsContentsFirst && packageContents}
-        <section aria-labelledby="rabattkode" className={styles.step}>
-          <h2 id="rabattkode">Har du en rabattkode?</h2>
+        <Section title="Har du en rabattkode?" className={styles.step}>
           <VoucherField
             voucherInput={voucherInput}
             describe={(given) => ({
@@ -102,7 +101,7 @@ export function ChoiceSteps({ state: { products, report, updateChoice }, choice 
               isApplicable: isVoucherApplicable(given, chosenIds),
             })}
           />
-        </section>
+        </Section>
       </div>
       <SummaryBar choice={choice} cost={cost} />
     </>

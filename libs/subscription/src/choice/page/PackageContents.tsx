@@ -1,6 +1,7 @@
 import { useConfig } from '@tv/config';
 import { PartBoundary } from '@tv/ssr';
 import { Image, Skeleton } from '@tv/ui';
+import { Section } from '../../frame/Section.tsx';
 import { channelName, sortChannels } from '../../package/sortChannels.ts';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { productsOf, type Choice } from '../rules/choice.ts';
@@ -16,13 +17,12 @@ interface PackageContentsProps {
 /** Channel logos (PKG-26) and streaming services of a choice. */
 export function PackageContents({ choice, title }: PackageContentsProps) {
   return (
-    <section aria-labelledby="det-du-far" className={styles.section}>
-      <h2 id="det-du-far">{title ?? `Det du får med ${choice.base.name}`}</h2>
+    <Section title={title ?? `Det du får med ${choice.base.name}`} className={styles.section}>
       <PartBoundary fallback={<Skeleton className={styles.place} />}>
         <Channels choice={choice} />
       </PartBoundary>
       <IncludedServices base={choice.base} />
-    </section>
+    </Section>
   );
 }
 

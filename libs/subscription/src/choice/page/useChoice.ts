@@ -10,13 +10,7 @@ import {
 import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/ssr';
-import {
-  productIdsOf,
-  parseChoice,
-  type Choice,
-  type ParsedChoice,
-  type ReportError,
-} from '../rules/choice.ts';
+import { productIdsOf, parseChoice, type Choice, type ReportError } from '../rules/choice.ts';
 import { readChoiceQuery, withProductIds } from '../rules/choiceQuery.ts';
 
 const NONE: readonly Product[] = [];
@@ -31,22 +25,8 @@ function reportOnce(reporter: ErrorReporter): ReportError {
   };
 }
 
-export interface ChoiceState extends ParsedChoice {
-  readonly products: readonly Product[];
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
-  readonly report: ReportError;
-  /** Renders at once, and writes the choice to the URL. */
-  readonly updateChoice: (next: (choice: Choice) => Choice) => void;
-}
-
 /** Products of a named package: from configuration, else from the server (PKG-15). */
-function useNamedPackageProducts(packageName: string | undefined): {
-  readonly ids: readonly string[];
-  readonly isPending: boolean;
-} {
+function useNamedPackageProducts(packageName: string | undefined) {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
   const configuredIds =
@@ -70,7 +50,7 @@ interface LocalChoice {
 }
 
 /** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
-export function useChoice(): ChoiceState {
+export function useChoice() {
   const { search, key } = useLocation();
   const isNote = useIsShallowNavigation();
   const navigate = useNavigate();
@@ -117,6 +97,9 @@ export function useChoice(): ChoiceState {
     isFetching,
     retry: () => void refetch(),
     report,
+    /** Renders at once, and writes the choice to the URL. */
     updateChoice,
   };
 }
+
+export type ChoiceState = ReturnType<typeof useChoice>;

@@ -9,7 +9,6 @@ export interface Choice {
 
 export type ReportError = (error: Error) => void;
 
-/** All chosen products, base first. */
 export function productsOf({ base, addOns }: Choice): readonly Product[] {
   return [base, ...addOns];
 }

@@ -1,4 +1,4 @@
-import { readProductIds } from '@tv/routes';
+import { links, readProductIds } from '@tv/routes';
 
 export interface ChoiceQuery {
   readonly productIds: readonly string[];
@@ -20,4 +20,9 @@ export function withProductIds(search: string, productIds: readonly string[]): s
   query.delete('productIds');
   for (const id of productIds) query.append('productIds', id);
   return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** The package choice with these products chosen. */
+export function packageChoicePath(productIds: readonly string[]): string {
+  return `${links.signUp()}${withProductIds('', productIds)}`;
 }

@@ -55,7 +55,6 @@ function trialOf(choice: Choice, { offersTrial = false, voucher }: CostOptions):
   return offersTrial && allowsTrial(productsOf(choice)) ? { months: undefined } : undefined;
 }
 
-/** Calculates the cost of a choice. */
 export function costOf(choice: Choice, options: CostOptions = {}): Cost {
   const lines = productsOf(choice).map(({ id, name, price }) => ({ id, name, price }));
   const periods = periodsOf(choice, options.voucher);

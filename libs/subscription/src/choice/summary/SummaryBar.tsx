@@ -1,11 +1,37 @@
+import { useGetChangeSummaryQuery, useGetCustomerQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
+import { formatPricePerMonth } from '../../price/formatPrice.ts';
 import { useNextStep } from '../page/useNextStep.ts';
-import { productIdsOf, joinNames, productsOf, type Choice } from '../rules/choice.ts';
-import type { Cost } from '../rules/cost.ts';
+import { changeTexts } from '../rules/changeTexts.ts';
+import { productIdsOf, joinNames, parseChoice, productsOf, type Choice } from '../rules/choice.ts';
+import { costOf, type Cost } from '../rules/cost.ts';
 import { priceChangeText, initialPriceText } from '../rules/costTexts.ts';
-import { ChangeCost } from './ChangeCost.tsx';
 import styles from './SummaryBar.module.css';
+
+interface ChangeCostProps {
+  readonly choice: Choice;
+  readonly ownIds: readonly string[];
+}
+
+/** Price difference and start date of a change. */
+function ChangeCost({ choice, ownIds }: ChangeCostProps) {
+  const { data: products = [] } = useGetProductsQuery({});
+  const { currentData: summary } = useGetChangeSummaryQuery(productIdsOf(choice));
+  const { data: customer } = useGetCustomerQuery();
+  const isFree = customer?.subscribedPackage?.state === 'FreeAccess';
+  // Data errors are already reported.
+  const currentChoice = parseChoice(products, ownIds, () => undefined).choice;
+  const texts =
+    summary === undefined || currentChoice === undefined
+      ? { price: formatPricePerMonth(costOf(choice).perMonth), terms: '' }
+      : changeTexts(summary, isFree ? 0 : costOf(currentChoice).perMonth);
+  return (
+    <span className={styles.cost}>
+      <strong>{texts.price}</strong> {texts.terms}
+    </span>
+  );
+}
 
 interface SummaryBarProps {
   readonly choice: Choice;

@@ -3,9 +3,9 @@ import { useReporter } from '@tv/analytics';
 import { useMakeMaxActivationUrlMutation } from '@tv/api-client';
 import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 
-/** `blocked`: by the browser. */
-export type MaxWindowState =
-  | { readonly kind: 'closed' | 'asking' | 'failed' }
+type MaxWindowState =
+  | { readonly kind: 'closed' | 'loading' | 'failed' }
+  /** `blocked`: by the browser. */
   | { readonly kind: 'open' | 'blocked'; readonly url: string };
 
 /** Opens Max in a new window. */
@@ -17,10 +17,10 @@ export function useMaxWindow() {
   const [state, setState] = useState<MaxWindowState>({ kind: 'closed' });
 
   const open = async () => {
-    if (state.kind === 'asking') return;
+    if (state.kind === 'loading') return;
     // Before the request: browsers block it after a response.
     const popup = window.open('', '_blank');
-    setState({ kind: 'asking' });
+    setState({ kind: 'loading' });
     try {
       const receivedUrl = await makeUrl().unwrap();
       const url = resolveAllowedUrl(receivedUrl, config, origin);

@@ -1,12 +1,12 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
 import { WaitingView } from '../../payment/outcome/WaitingView.tsx';
-import { serviceName } from '../externalService.ts';
-import type { StatusPolling } from '../provisioning/useStatusPolling.browser.ts';
+import type { Polling } from '../../polling/usePolling.ts';
+import { serviceName } from '../streamingService.ts';
 import styles from './ConnectingNote.module.css';
 import { delayedText } from './serviceTexts.ts';
 
-interface ConnectingNoteProps extends StatusPolling {
+interface ConnectingNoteProps extends Polling {
   readonly service: PartnerService;
 }
 

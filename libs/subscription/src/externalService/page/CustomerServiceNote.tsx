@@ -1,7 +1,6 @@
 import { useBrand } from '@tv/config';
 import { TextLink } from '@tv/ui';
 
-/** Link to customer service. */
 export function CustomerServiceNote({ text }: { readonly text?: string }) {
   const { customerService } = useBrand().contact;
   return (

@@ -7,7 +7,6 @@ interface FailureNoteProps {
   readonly isRetrying?: boolean;
 }
 
-/** Error message with a retry button. */
 export function FailureNote({ text, onRetry, isRetrying = false }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.failure}>

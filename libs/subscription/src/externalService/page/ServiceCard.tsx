@@ -1,12 +1,13 @@
 import type { UserInfo } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button, TextLink, VisuallyHidden } from '@tv/ui';
-import { activationPath } from '../activationPath.ts';
+import { stepText } from '../externalService.ts';
 import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
 import type { ServiceStep } from '../serviceStep.ts';
 import {
+  activationPath,
   serviceInfoPath,
-  streamingServiceName,
+  serviceName,
   streamingServiceStep,
   partnerService,
   type StreamingService,
@@ -15,19 +16,19 @@ import { Tv2UserNote } from '../tv2/Tv2UserNote.tsx';
 import styles from './ServiceCard.module.css';
 import { ServiceLogo } from './ServiceLogo.tsx';
 import { StepIcon } from './StepIcon.tsx';
-import { statusSentence, delayedText, nextStepLink, nextStepText } from './serviceTexts.ts';
+import { delayedText, nextStepLink, nextStepText } from './serviceTexts.ts';
 import { useProductNamesWith } from './useProductNamesWith.ts';
 
 const ACTION_LABELS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
-  wait: 'Se hvordan det går',
+  pending: 'Se hvordan det går',
   connect: 'Koble til',
   cancel: 'Gå videre',
   password: 'Velg passord',
-  ask: 'Sjekk igjen',
+  unknown: 'Sjekk igjen',
   readiness: 'Se hva som mangler',
 };
 
-export interface ServiceCardProps {
+interface ServiceCardProps {
   readonly service: StreamingService;
   readonly customer: UserInfo;
 }
@@ -35,9 +36,9 @@ export interface ServiceCardProps {
 /** Status, explanation and one link of a service. */
 export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = streamingServiceStep(service, customer);
-  const name = streamingServiceName(service);
+  const name = serviceName(service);
   const products = useProductNamesWith(service);
-  const { hasTimedOut } = useStatusPolling(step.kind === 'wait' ? partnerService(service) : undefined);
+  const { hasTimedOut } = useStatusPolling(step.kind === 'pending' ? partnerService(service) : undefined);
   return (
     <li className={styles.card}>
       <ServiceLogo name={name} />
@@ -45,7 +46,7 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.sentence}>
           <StepIcon kind={step.kind} />
-          {statusSentence(service, step)}
+          {stepText(service, step)}
         </p>
         <p className={styles.next}>
           {hasTimedOut ? delayedText(service) : nextStepText(service, step, products)}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { PartnerService } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
-import { serviceName } from '../externalService.ts';
+import { stepText } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
-import { serviceInfoPath } from '../streamingService.ts';
+import { serviceInfoPath, serviceName } from '../streamingService.ts';
 import { CustomerServiceNote } from './CustomerServiceNote.tsx';
 import { ServiceLogo } from './ServiceLogo.tsx';
 import styles from './ServicePanel.module.css';
 import { StepIcon } from './StepIcon.tsx';
-import { statusSentence, nextStepLink, nextStepText } from './serviceTexts.ts';
+import { nextStepLink, nextStepText } from './serviceTexts.ts';
 import { useProductNamesWith } from './useProductNamesWith.ts';
 
 export interface ServicePanelProps {
@@ -30,7 +30,7 @@ export function ServicePanel({ service, step, note, children }: ServicePanelProp
       <div role="status" className={styles.words}>
         <p className={styles.sentence}>
           <StepIcon kind={step.kind} />
-          {statusSentence(service, step)}
+          {stepText(service, step)}
         </p>
         <p className={styles.next}>{nextStepText(service, step, products)}</p>
       </div>

@@ -1,13 +1,13 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { serviceName } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
+import { serviceName } from '../streamingService.ts';
 import { ConnectingNote } from './ConnectingNote.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import styles from './StatusRecheck.module.css';
 import type { ServiceConnection } from './useServiceConnection.browser.ts';
 
-const RECHECKABLE_STEPS = ['ask', 'connect', 'cancel', 'password'];
+const RECHECKABLE_STEPS = ['unknown', 'connect', 'cancel', 'password'];
 
 interface StatusRecheckProps {
   readonly step: ServiceStep;
@@ -22,9 +22,9 @@ export function StatusRecheck({ step, connection, service }: StatusRecheckProps)
     const text = `Vi fikk ikke spurt ${serviceName(service)} om hvordan det står.`;
     return <FailureNote text={text} onRetry={recheck} isRetrying={isRechecking} />;
   }
-  if (step.kind === 'wait') return <ConnectingNote service={service} {...polling} />;
+  if (step.kind === 'pending') return <ConnectingNote service={service} {...polling} />;
   if (!RECHECKABLE_STEPS.includes(step.kind)) return null;
-  const isOnlyAction = step.kind === 'ask';
+  const isOnlyAction = step.kind === 'unknown';
   return (
     <Button
       variant={isOnlyAction ? 'secondary' : 'quiet'}

@@ -4,13 +4,12 @@ import styles from './StepIcon.module.css';
 
 const ICONS = {
   done: CheckIcon,
-  wait: ClockIcon,
-  package: PlusIcon,
+  pending: ClockIcon,
+  notIncluded: PlusIcon,
 } as const;
 
 const hasIcon = (kind: ServiceStep['kind']): kind is keyof typeof ICONS => Object.hasOwn(ICONS, kind);
 
-/** Decorative status icon. */
 export function StepIcon({ kind }: { readonly kind: ServiceStep['kind'] }) {
   const Shown = hasIcon(kind) ? ICONS[kind] : WarningIcon;
   const look = kind === 'done' ? styles.done : hasIcon(kind) ? undefined : styles.waiting;

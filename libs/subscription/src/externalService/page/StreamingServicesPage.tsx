@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
-import { EXTERNAL_SERVICES } from '../externalService.ts';
-import { STREAMING_SERVICES, streamingServiceStep, type StreamingService } from '../streamingService.ts';
+import { PageFrame } from '../../frame/PageFrame.tsx';
+import { QueryView } from '../../frame/QueryView.tsx';
+import {
+  EXTERNAL_SERVICES,
+  STREAMING_SERVICES,
+  streamingServiceStep,
+  type StreamingService,
+} from '../streamingService.ts';
 import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
 import styles from './StreamingServicesPage.module.css';
 
@@ -43,20 +48,16 @@ interface CustomerPageProps {
 }
 
 function CustomerPage({ title, lead, children }: CustomerPageProps) {
-  const { data, isError, isFetching, refetch } = useGetCustomerQuery();
+  const query = useGetCustomerQuery();
   return (
     <PageFrame title={title} lead={lead} back={{ to: links.account(), name: 'Min konto' }}>
-      {data !== undefined ? (
-        children(data)
-      ) : isError ? (
-        <PageFailure
-          text="Vi fikk ikke hentet strømmetjenestene dine."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <PagePending label="Henter strømmetjenestene dine" />
-      )}
+      <QueryView
+        query={query}
+        pendingLabel="Henter strømmetjenestene dine"
+        failureText="Vi fikk ikke hentet strømmetjenestene dine."
+      >
+        {children}
+      </QueryView>
     </PageFrame>
   );
 }
@@ -64,7 +65,7 @@ function CustomerPage({ title, lead, children }: CustomerPageProps) {
 const isReady = (customer: UserInfo) => (service: StreamingService) =>
   streamingServiceStep(service, customer).kind === 'done';
 const isNotIncluded = (customer: UserInfo) => (service: StreamingService) =>
-  streamingServiceStep(service, customer).kind === 'package';
+  streamingServiceStep(service, customer).kind === 'notIncluded';
 
 /** `/strommetjenester` (ROUTE-52): all services, pending first. */
 export function StreamingServicesPage() {

@@ -1,8 +1,6 @@
 import { customerLinks, links } from '@tv/routes';
-import { readinessText } from '../../account/userReadiness.ts';
-import { stepText } from '../externalService.ts';
 import type { ServiceStep } from '../serviceStep.ts';
-import { streamingServiceName, type StreamingService } from '../streamingService.ts';
+import { serviceName, type StreamingService } from '../streamingService.ts';
 
 const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
   viaplay: 'Du får en kode her, skriver den inn hos Viaplay og kommer tilbake hit.',
@@ -12,14 +10,7 @@ const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
 
 /** Text when polling has timed out. */
 export function delayedText(service: StreamingService): string {
-  return `${streamingServiceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
-}
-
-/** Status of a service in one sentence. */
-export function statusSentence(service: StreamingService, step: ServiceStep): string {
-  return step.kind === 'readiness'
-    ? readinessText(step.missing)
-    : stepText(step.kind, streamingServiceName(service));
+  return `${serviceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 }
 
 /**
@@ -28,11 +19,11 @@ export function statusSentence(service: StreamingService, step: ServiceStep): st
  * @param products names of the products that include the service
  */
 export function nextStepText(service: StreamingService, step: ServiceStep, products?: string): string {
-  const name = streamingServiceName(service);
+  const name = serviceName(service);
   switch (step.kind) {
     case 'done':
       return 'Alt er klart. Du finner innholdet på forsiden og i søket.';
-    case 'wait':
+    case 'pending':
       return 'Du er koblet til, og rettighetene er på vei. Det tar som regel under et minutt.';
     case 'connect':
       return CONNECT_TEXTS[service] ?? `Du kobler til hos ${name} og kommer tilbake hit.`;
@@ -40,36 +31,24 @@ export function nextStepText(service: StreamingService, step: ServiceStep, produ
       return `Du betaler for ${name} et annet sted. Avslutt det der, så kan du koble til ${name} herfra.`;
     case 'password':
       return `${name} mangler et passord for deg. Velg ett der, og kom tilbake hit.`;
-    case 'ask':
+    case 'unknown':
       return `${name} svarte ikke som ventet. Sjekk igjen om litt.`;
     case 'readiness':
       return step.missing === 'INVALID_USER'
         ? `Kundeservice legger inn navnet ditt, så kan du koble til ${name}.`
         : `Fyll inn det som mangler, så kan du koble til ${name}.`;
-    case 'package':
+    case 'notIncluded':
       return products === undefined ? `Velg en pakke som har ${name}.` : `Følger med ${products}.`;
-    case 'subscription':
+    case 'noAccess':
       return 'Se hva som skal til for å få det i gang igjen.';
   }
 }
 
 /** Link to the next step; undefined for steps done on the activation page. */
 export function nextStepLink(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
-  switch (step.kind) {
-    case 'readiness':
-      return step.missing === 'INVALID_USER'
-        ? undefined
-        : { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
-    case 'package':
-      return { to: links.signUp(), text: 'Se pakker' };
-    case 'subscription':
-      return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
-    case 'done':
-    case 'wait':
-    case 'connect':
-    case 'cancel':
-    case 'password':
-    case 'ask':
-      return undefined;
-  }
+  if (step.kind === 'readiness' && step.missing !== 'INVALID_USER')
+    return { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };
+  if (step.kind === 'notIncluded') return { to: links.signUp(), text: 'Se pakker' };
+  if (step.kind === 'noAccess') return { to: customerLinks.accountSubscription(), text: 'Se abonnementet' };
+  return undefined;
 }

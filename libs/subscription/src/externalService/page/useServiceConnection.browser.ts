@@ -14,7 +14,7 @@ export function useServiceConnection(service: PartnerService) {
   const isWaiting =
     service !== 'tv2play' &&
     customer.data !== undefined &&
-    serviceStep(service, customer.data).kind === 'wait';
+    serviceStep(service, customer.data).kind === 'pending';
   const statusPolling = useStatusPolling(isWaiting ? service : undefined);
   const { isError, isSuccess, isFetching, isUninitialized, refetch } = useGetExternalServiceStatusQuery(
     service,
@@ -35,9 +35,7 @@ export function useServiceConnection(service: PartnerService) {
     return () => controller.abort();
   }, [isUninitialized, refetch]);
   return {
-    customer: customer.data,
-    hasCustomerFailed: customer.isError && !isKnown,
-    refetchCustomer: () => void customer.refetch(),
+    customer,
     isError,
     isUpToDate: isSuccess && !isFetching,
     /** Fetched since mount, even if refetching. */

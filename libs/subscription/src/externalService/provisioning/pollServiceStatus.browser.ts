@@ -1,30 +1,18 @@
 import { getExternalServiceStatus, type PartnerService, type ApiDispatch } from '@tv/api-client';
+import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import type { StatusCode } from '../serviceStep.ts';
 import { pollStatus, type PollResult } from './pollStatus.ts';
 
-/**
- * Polls a partner for the status of a service (EXT-22…25).
- *
- * @param onEnd not called once stopped
- * @returns stops polling
- */
+/** Polls a partner for the status of a service (EXT-22…25). Rejects if aborted. */
 export function pollServiceStatus(
   dispatch: ApiDispatch,
   service: PartnerService,
   initialStatus: StatusCode,
-  onEnd: (end: PollResult) => void,
-): () => void {
-  const controller = new AbortController();
+  signal: AbortSignal,
+): Promise<PollResult> {
   const fetchStatus = () =>
-    dispatch(getExternalServiceStatus.initiate(service, { forceRefetch: true, subscribe: false }))
+    dispatch(getExternalServiceStatus.initiate(service, FORCE_REFETCH))
       .unwrap()
       .then(({ statusCode }) => statusCode);
-  const { signal } = controller;
-  pollStatus(initialStatus, fetchStatus, signal).then(
-    (end) => {
-      if (!signal.aborted) onEnd(end);
-    },
-    () => undefined, // stopped
-  );
-  return () => controller.abort();
+  return pollStatus(initialStatus, fetchStatus, signal);
 }

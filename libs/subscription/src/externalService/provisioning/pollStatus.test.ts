@@ -73,7 +73,9 @@ describe('polling a service status', () => {
 
   test('an aborted signal ends polling', async () => {
     const ask = vi.fn<() => Promise<StatusCode>>();
-    await expect(pollStatus(START, ask, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    await expect(pollStatus(START, ask, AbortSignal.abort(new Error('redirected')))).rejects.toThrow(
+      'redirected',
+    );
     expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -41,7 +41,7 @@ describe('provisioning TV 2', () => {
 
   test('EXT-20 EXT-21 TV 2 provisioning saves the status before it redirects', async () => {
     expect(await provision({})).toEqual({
-      end: 'left',
+      end: 'redirected',
       done: ['status kept', 'left for https://partner.test/tv2'],
       reports: [],
     });

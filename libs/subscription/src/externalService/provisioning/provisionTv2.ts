@@ -11,7 +11,7 @@ export interface ProvisioningDeps {
   readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
-export type ProvisioningResult = 'poll' | 'left' | 'failed';
+export type ProvisioningResult = 'poll' | 'redirected' | 'failed';
 
 const LOG_CONTEXT = 'externalService.tv2';
 
@@ -48,6 +48,6 @@ export async function provisionTv2(deps: ProvisioningDeps): Promise<Provisioning
       }
       deps.saveStatus();
       deps.redirectTo(answer.url);
-      return 'left';
+      return 'redirected';
   }
 }

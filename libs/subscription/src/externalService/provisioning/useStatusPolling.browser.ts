@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { type PartnerService, useApiDispatch } from '@tv/api-client';
+import { usePolling, type Polling } from '../../polling/usePolling.ts';
 import { pollServiceStatus } from './pollServiceStatus.browser.ts';
 
-export interface StatusPolling {
-  readonly hasTimedOut: boolean;
-  readonly restart: () => void;
-}
-
 /** Polls a service while it is `Connected`; each status updates the cached customer. */
-export function useStatusPolling(service: PartnerService | undefined): StatusPolling {
+export function useStatusPolling(service: PartnerService | undefined): Polling {
   const dispatch = useApiDispatch();
-  const [round, setRound] = useState(0);
-  const [timedOutRound, setTimedOutRound] = useState<number>();
-  useEffect(() => {
-    if (service === undefined) return undefined;
-    return pollServiceStatus(dispatch, service, 'Connected', () => setTimedOutRound(round));
-  }, [dispatch, service, round]);
-  return { hasTimedOut: timedOutRound === round, restart: () => setRound(round + 1) };
+  const run = useMemo(
+    () =>
+      service &&
+      ((signal: AbortSignal) => pollServiceStatus(dispatch, service, 'Connected', signal).then(() => false)),
+    [dispatch, service],
+  );
+  return usePolling(run);
 }

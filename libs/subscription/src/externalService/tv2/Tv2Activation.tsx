@@ -1,13 +1,12 @@
 import type { UserInfo } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { serviceStatus } from '../externalService.ts';
 import { ConnectingNote } from '../page/ConnectingNote.tsx';
 import { FailureNote } from '../page/FailureNote.tsx';
 import { ServicePage } from '../page/ServicePage.tsx';
 import { ServicePanel } from '../page/ServicePanel.tsx';
 import { StatusRecheck } from '../page/StatusRecheck.tsx';
 import { useServiceConnection, type ServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { serviceStep, type ServiceStep } from '../serviceStep.ts';
+import { serviceStatus, serviceStep, type ServiceStep } from '../serviceStep.ts';
 import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { useTv2Activation, type Tv2Phase } from './useTv2Activation.browser.ts';
 
@@ -34,9 +33,8 @@ interface Tv2PanelProps {
 
 function Tv2Panel({ customer, connection }: Tv2PanelProps) {
   const step = serviceStep('tv2play', customer);
-  const { isUpToDate, recheck } = connection;
   const currentStatus = serviceStatus('tv2play', customer)?.statusCode;
-  const { phase, provision, retry } = useTv2Activation({ currentStatus, isUpToDate, recheck });
+  const { phase, provision, retry } = useTv2Activation(currentStatus, connection);
   const actionLabel = ACTION_LABELS[step.kind];
   return (
     <ServicePanel service="tv2play" step={step} note={<Tv2UserNote step={step} />}>
@@ -54,7 +52,7 @@ function Tv2Panel({ customer, connection }: Tv2PanelProps) {
         </>
       )}
       {/* Polling starts as soon as the partner has answered. */}
-      {phase.kind === 'quiet' && (step.kind !== 'wait' || connection.isError) && (
+      {phase.kind === 'idle' && (step.kind !== 'pending' || connection.isError) && (
         <StatusRecheck step={step} connection={connection} service="tv2play" />
       )}
     </ServicePanel>
@@ -83,7 +81,7 @@ function PhaseNote({ phase, onProvision, onRecheck }: PhaseNoteProps) {
           onRetry={onRecheck}
         />
       );
-    case 'quiet':
+    case 'idle':
     case 'provisioning':
       return null;
   }

@@ -5,7 +5,9 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { useUserId } from '../../payment/intent/useUserId.ts';
+import type { ServiceConnection } from '../page/useServiceConnection.browser.ts';
 import { pollServiceStatus } from '../provisioning/pollServiceStatus.browser.ts';
+import type { PollResult } from '../provisioning/pollStatus.ts';
 import { provisionTv2 } from '../provisioning/provisionTv2.ts';
 import {
   storedProvisioning,
@@ -17,20 +19,16 @@ import type { StatusCode } from '../serviceStep.ts';
 
 /** `unchanged`: polling timed out. */
 export type Tv2Phase =
-  | { readonly kind: 'quiet' | 'provisioning' }
+  | { readonly kind: 'idle' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly initialStatus: StatusCode }
-  /** `look`: the check at sign-in failed. */
-  | { readonly kind: 'failed'; readonly retry: 'provision' | 'ask' | 'look' };
-
-export interface Tv2ServiceStatus {
-  readonly currentStatus: StatusCode;
-  /** Fetched since mount. */
-  readonly isUpToDate: boolean;
-  readonly recheck: () => void;
-}
+  /** `recheck`: the check at sign-in failed. */
+  | { readonly kind: 'failed'; readonly retry: 'provision' | 'poll' | 'recheck' };
 
 /** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
-export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2ServiceStatus) {
+export function useTv2Activation(
+  currentStatus: StatusCode,
+  { isUpToDate, recheck }: Pick<ServiceConnection, 'isUpToDate' | 'recheck'>,
+) {
   const userId = useUserId();
   const dispatch = useApiDispatch();
   const config = useConfig();
@@ -40,7 +38,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const [phase, setPhase] = useState<Tv2Phase>(() => {
     const record = readProvisioning(storage, userId);
     if (record?.hasLeft) return { kind: 'polling', initialStatus: record.statusCode };
-    return record?.hasFailed ? { kind: 'failed', retry: 'look' } : { kind: 'quiet' };
+    return record?.hasFailed ? { kind: 'failed', retry: 'recheck' } : { kind: 'idle' };
   });
   const hasStatus = isUpToDate && currentStatus !== undefined && currentStatus !== 'Unknown';
   const next = nextPhase(phase, hasStatus ? currentStatus : undefined);
@@ -49,18 +47,22 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
   const from = isPolling ? phase.initialStatus : undefined;
 
   useEffect(() => {
-    if (hasStatus && phase.kind === 'quiet') storedProvisioning.clear(storage);
+    if (hasStatus && phase.kind === 'idle') storedProvisioning.clear(storage);
   }, [hasStatus, phase.kind, storage]);
 
   useEffect(() => {
     if (!isPolling) return undefined;
-    return pollServiceStatus(dispatch, 'tv2play', from, (end) => {
+    const controller = new AbortController();
+    const handleResult = ({ kind }: PollResult) => {
+      if (controller.signal.aborted) return;
       storedProvisioning.clear(storage);
-      if (end.kind === 'failed') setProvisioningFailed(storage, userId, true);
-      if (end.kind === 'changed') setPhase({ kind: 'quiet' });
-      else if (end.kind === 'unchanged') setPhase({ kind: 'unchanged', initialStatus: from });
-      else setPhase({ kind: 'failed', retry: 'ask' });
-    });
+      if (kind === 'failed') setProvisioningFailed(storage, userId, true);
+      if (kind === 'changed') setPhase({ kind: 'idle' });
+      else if (kind === 'unchanged') setPhase({ kind, initialStatus: from });
+      else setPhase({ kind, retry: 'poll' });
+    };
+    pollServiceStatus(dispatch, 'tv2play', from, controller.signal).then(handleResult, () => undefined);
+    return () => controller.abort();
   }, [isPolling, from, dispatch, storage, userId]);
 
   const provision = async () => {
@@ -91,7 +93,7 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
     retry: () => {
       if (phase.kind === 'unchanged')
         return setPhase({ kind: 'polling', initialStatus: phase.initialStatus });
-      setPhase({ kind: 'quiet' });
+      setPhase({ kind: 'idle' });
       recheck();
     },
   };
@@ -100,8 +102,8 @@ export function useTv2Activation({ currentStatus, isUpToDate, recheck }: Tv2Serv
 /** Polls if connected; stops polling if resolved; clears a failed check. */
 function nextPhase(phase: Tv2Phase, status: StatusCode): Tv2Phase {
   if (status === undefined) return phase;
-  if (phase.kind === 'quiet' && status === 'Connected') return { kind: 'polling', initialStatus: status };
+  if (phase.kind === 'idle' && status === 'Connected') return { kind: 'polling', initialStatus: status };
   const isResolved = phase.kind === 'polling' && status !== phase.initialStatus && status !== 'Connected';
-  const isCheckResolved = phase.kind === 'failed' && phase.retry === 'look';
-  return isResolved || isCheckResolved ? { kind: 'quiet' } : phase;
+  const isCheckResolved = phase.kind === 'failed' && phase.retry === 'recheck';
+  return isResolved || isCheckResolved ? { kind: 'idle' } : phase;
 }

@@ -5,7 +5,7 @@ import styles from './ActivationCode.module.css';
 /** Activation code with a copy button. */
 export function ActivationCode({ code }: { readonly code: string }) {
   const labelId = useId();
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { getPaymentClientToken, useApiDispatch } from '@tv/api-client';
 import { useConfig, useOrigin } from '@tv/config';
 import { Button, Skeleton } from '@tv/ui';
+import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import styles from './CardForm.module.css';
 import type { CardFields } from './cardFields.ts';
@@ -16,8 +17,6 @@ export interface CardFormProps {
   readonly onChallenge: (isChallengeOpen: boolean) => void;
 }
 
-type LoadState = 'loading' | 'ready' | 'failed';
-
 /** Card fields of the configured provider (PAY-08), with a retry. Cleans up when unmounted while loading. */
 export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: CardFormProps) {
   const { payment } = useConfig();
@@ -25,36 +24,23 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
   const reporter = useReporter();
   const dispatch = useApiDispatch();
   const containerRef = useRef<HTMLDivElement>(null);
-  const onSubmitRef = useRef(onSubmit);
   /** Two forms must not be open at once. */
   const closing = useRef(Promise.resolve());
-  const [loadState, setLoadState] = useState<LoadState>('loading');
+  const [loadState, setLoadState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    onSubmitRef.current = onSubmit;
-  }, [onSubmit]);
-
-  const createFields = useCallback(
-    async (container: HTMLElement): Promise<CardFields> => {
-      const request = dispatch(
-        getPaymentClientToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      );
-      const [clientToken, provider] = await Promise.all([request.unwrap(), loadCardProvider(payment)]);
-      return provider(container, {
-        clientToken,
-        origin,
-        onSubmit: () => onSubmitRef.current(),
-        onChallenge,
-      });
-    },
-    [dispatch, payment, origin, onChallenge],
-  );
-
+  const handleSubmit = useEffectEvent(onSubmit);
   useEffect(() => {
     const box = containerRef.current;
     if (!box) return undefined;
     let isGone = false;
-    const creation = closing.current.then(() => (isGone ? undefined : createFields(box)));
+    const createFields = async (): Promise<CardFields | undefined> => {
+      await closing.current;
+      if (isGone) return undefined;
+      const request = dispatch(getPaymentClientToken.initiate(undefined, FORCE_REFETCH));
+      const [clientToken, provider] = await Promise.all([request.unwrap(), loadCardProvider(payment)]);
+      return provider(box, { clientToken, origin, onSubmit: () => handleSubmit(), onChallenge });
+    };
+    const creation = createFields();
     creation.then(
       (fields) => {
         if (isGone || !fields) return;
@@ -75,7 +61,7 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
       onFields(undefined);
       closing.current = creation.then((fields) => fields?.close()).catch(() => undefined);
     };
-  }, [createFields, onFields, reporter, attempt]);
+  }, [dispatch, payment, origin, onChallenge, onFields, reporter, attempt]);
 
   return (
     <div className={styles.form} aria-busy={loadState === 'loading'}>

@@ -34,7 +34,7 @@ function createFieldBoxes(page: Document) {
     const container = page.createElement('div');
     container.className = styles['field'] ?? '';
     const error = page.createElement('span');
-    error.className = styles['fault'] ?? '';
+    error.className = styles['error'] ?? '';
     error.setAttribute('role', 'alert');
     box.append(title, container, error);
     return { name, label, placeholder, box, container, error };

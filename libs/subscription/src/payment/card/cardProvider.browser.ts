@@ -13,7 +13,6 @@ export interface CardFieldsOptions {
 /** Mounts card fields; resolves when they accept input. */
 export type CardProvider = (container: HTMLElement, options: CardFieldsOptions) => Promise<CardFields>;
 
-/** Loads the configured provider. */
 export async function loadCardProvider({
   cardForm,
   cardFrameUrl,

@@ -36,7 +36,10 @@ export function createCardVerifier(
           amount: amount.toFixed(2),
           onLookupComplete(data, next) {
             if (data?.requiresUserAuthentication) {
-              timer = setTimeout(() => reject(new Error('The bank did not show its challenge in time')), CHALLENGE_TIMEOUT_MS);
+              timer = setTimeout(
+                () => reject(new Error('The bank did not show its challenge in time')),
+                CHALLENGE_TIMEOUT_MS,
+              );
             }
             next();
           },

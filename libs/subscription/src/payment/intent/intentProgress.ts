@@ -1,38 +1,34 @@
-import type { Subscription, UserInfo } from '@tv/api-client';
+import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { canChangeSubscription, hasContentAccess, isInProgress } from '../../status/subscriptionState.ts';
-import type { PaymentIntent } from './paymentIntent.ts';
-
-export interface CustomerStatus {
-  readonly customer: UserInfo;
-  readonly subscription: Subscription | null;
-}
+import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
 
 /**
- * `overtaken` means superseded: the subscription has changed since the customer confirmed, so the intent must
- * not be sent.
+ * `superseded`: the subscription has changed since the customer confirmed, so the intent must not be sent.
  */
-export type IntentProgress = 'done' | 'underWay' | 'notBegun' | 'overtaken';
+export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 
-const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id));
+/** The subscription; if unknown, the customer's package. */
+export function currentSubscription({ customer, subscription }: CustomerStatus) {
+  return subscription ?? customer.subscribedPackage;
+}
 
 /**
  * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
  * current ones.
  */
-export function billedProductIds({ customer, subscription }: CustomerStatus): readonly string[] {
-  const own = subscription ?? customer.subscribedPackage;
-  const pending = own?.state === 'PastDue' ? undefined : subscription?.pendingProductIds;
+export function billedProductIds(status: CustomerStatus): readonly string[] {
+  const own = currentSubscription(status);
+  const pending = own?.state === 'PastDue' ? undefined : status.subscription?.pendingProductIds;
   return pending ?? own?.selectedProductIds ?? [];
 }
 
-function isRenewed({ customer, subscription }: CustomerStatus): boolean {
-  const own = subscription ?? customer.subscribedPackage;
+function isRenewed(status: CustomerStatus): boolean {
+  const own = currentSubscription(status);
   return hasContentAccess(own) && own?.state !== 'PendingCancellation';
 }
 
-function hasProducts({ productIds }: PaymentIntent, { customer, subscription }: CustomerStatus): boolean {
-  return hasSameIds((subscription ?? customer.subscribedPackage)?.selectedProductIds ?? [], productIds);
+function hasProducts({ productIds }: PaymentIntent, status: CustomerStatus): boolean {
+  return hasSameIds(currentSubscription(status)?.selectedProductIds ?? [], productIds);
 }
 
 function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
@@ -57,7 +53,7 @@ function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
 
 /** Whether the intent would now have another effect than the customer confirmed. */
 function isSuperseded(intent: PaymentIntent, status: CustomerStatus): boolean {
-  const own = status.subscription ?? status.customer.subscribedPackage;
+  const own = currentSubscription(status);
   switch (intent.purpose) {
     // Another tab has bought something.
     case 'kjøp':
@@ -81,8 +77,7 @@ function isSuperseded(intent: PaymentIntent, status: CustomerStatus): boolean {
 
 /** Derives the progress of an intent from the subscription status. */
 export function intentProgress(intent: PaymentIntent, status: CustomerStatus): IntentProgress {
-  const state = (status.subscription ?? status.customer.subscribedPackage)?.state;
-  if (state !== undefined && isInProgress(state)) return 'underWay';
+  if (isInProgress(currentSubscription(status)?.state)) return 'pending';
   if (isDone(intent, status)) return 'done';
-  return isSuperseded(intent, status) ? 'overtaken' : 'notBegun';
+  return isSuperseded(intent, status) ? 'superseded' : 'notStarted';
 }

@@ -2,8 +2,6 @@ import type { ErrorReporter } from '@tv/analytics';
 import {
   changeSubscription,
   getChangeSummary,
-  getCustomer,
-  getSubscription,
   savePaymentMethod,
   startCheckout,
   type ApiDispatch,
@@ -13,6 +11,7 @@ import type { KeyValueStorage } from '@tv/browser-storage';
 import { resolveAllowedUrl, parseUrl, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { storedReceipt, saveReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { fetchCustomerStatus, FORCE_REFETCH, type CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { CardError, type CardFields } from '../card/cardFields.ts';
 import {
   isPaymentRefused,
@@ -21,7 +20,7 @@ import {
   type PaymentErrorCode,
 } from '../outcome/paymentErrors.ts';
 import { hasSameTerms } from './hasSameTerms.ts';
-import { intentProgress, type CustomerStatus } from './intentProgress.ts';
+import { intentProgress } from './intentProgress.ts';
 import {
   storedIntent,
   getOrCreateIntent,
@@ -31,6 +30,8 @@ import {
 } from './paymentIntent.ts';
 
 export interface PaymentDeps {
+  /** Empty if signed out. */
+  readonly userId: string;
   readonly dispatch: ApiDispatch;
   /** Session storage. */
   readonly storage: KeyValueStorage;
@@ -44,17 +45,20 @@ export interface PaymentDeps {
   readonly reporter: ErrorReporter;
 }
 
+/** What is paid for, and how. */
+export type PaymentSubject = Omit<IntentSubject, 'userId'>;
+
 export type PaymentOutcome =
   | { readonly kind: 'done'; readonly intent: PaymentIntent }
-  | { readonly kind: 'leaving' }
-  | { readonly kind: 'underWay'; readonly intent: PaymentIntent }
+  | { readonly kind: 'redirecting' }
+  | { readonly kind: 'pending'; readonly intent: PaymentIntent }
   /** Nothing is charged unless `mayBeCharged`: then it is unknown. */
   | { readonly kind: 'refused'; readonly code: PaymentErrorCode; readonly mayBeCharged: boolean }
   | { readonly kind: 'incomplete' }
   /** The new summary must be confirmed. */
   | { readonly kind: 'changed' }
-  /** Superseded: the subscription has changed. */
-  | { readonly kind: 'overtaken' }
+  /** The subscription has changed. */
+  | { readonly kind: 'superseded' }
   /** `mayBeCharged`: an earlier request has an unknown result. */
   | { readonly kind: 'signedOut'; readonly mayBeCharged: boolean }
   | { readonly kind: 'unknown' };
@@ -66,17 +70,8 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 });
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
-async function fetchCustomerStatus({ dispatch }: PaymentDeps): Promise<CustomerStatus> {
-  const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-  const [subscription, customer] = await Promise.all([
-    dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
-    dispatch(getCustomer.initiate(undefined, refetchOptions)).unwrap(),
-  ]);
-  return { subscription, customer };
-}
-
 function toSettledOutcome(
-  progress: 'done' | 'underWay',
+  progress: 'done' | 'pending',
   intent: PaymentIntent,
   deps: PaymentDeps,
 ): PaymentOutcome {
@@ -91,31 +86,27 @@ function discardIntent({ storage }: PaymentDeps): void {
 }
 
 /** Clears a cancelled wallet intent. */
-export function endWalletIntent(userId: string, deps: PaymentDeps): void {
-  if (readIntent(deps.storage, userId)?.provider === 'Vipps') discardIntent(deps);
+export function endWalletIntent(deps: PaymentDeps): void {
+  if (readIntent(deps.storage, deps.userId)?.provider === 'Vipps') discardIntent(deps);
 }
 
 function supersede(deps: PaymentDeps): PaymentOutcome {
   discardIntent(deps);
-  return { kind: 'overtaken' };
+  return { kind: 'superseded' };
 }
 
 /**
  * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
  * @param isLast last attempt: treats an intent that has not started as never received
  */
-export async function reconcile(
-  userId: string,
-  deps: PaymentDeps,
-  isLast = true,
-): Promise<PaymentOutcome | undefined> {
-  const intent = readIntent(deps.storage, userId);
+export async function reconcile(deps: PaymentDeps, isLast = true): Promise<PaymentOutcome | undefined> {
+  const intent = readIntent(deps.storage, deps.userId);
   if (intent?.isSent !== true) return undefined;
   try {
-    const progress = intentProgress(intent, await fetchCustomerStatus(deps));
-    if (progress === 'done' || progress === 'underWay') return toSettledOutcome(progress, intent, deps);
+    const progress = intentProgress(intent, await fetchCustomerStatus(deps.dispatch));
+    if (progress === 'done' || progress === 'pending') return toSettledOutcome(progress, intent, deps);
     if (!isLast) return undefined;
-    if (progress === 'overtaken') return supersede(deps);
+    if (progress === 'superseded') return supersede(deps);
     // The idempotency key would return the same finished order.
     if (intent.walletAddress !== undefined) discardIntent(deps);
     else {
@@ -146,7 +137,7 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
 
 /** Whether a method change would now pay a debt that the customer was not shown. */
 function hasBecomeDue(
-  { purpose }: IntentSubject,
+  { purpose }: PaymentSubject,
   { changeType }: ChangeSummary,
   { customer, subscription }: CustomerStatus,
 ): boolean {
@@ -156,15 +147,16 @@ function hasBecomeDue(
 
 /** Idempotent per intent. */
 async function saveCard(
-  subject: IntentSubject,
+  subject: PaymentSubject,
   confirmedSummary: ChangeSummary,
   card: CardFields,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
-  const intent = getOrCreateIntent(deps.storage, subject, deps.newId);
+  const intent = getOrCreateIntent(deps.storage, { ...subject, userId: deps.userId }, deps.newId);
   let isUnanswered = false;
   try {
-    if (hasBecomeDue(subject, confirmedSummary, await fetchCustomerStatus(deps))) return supersede(deps);
+    if (hasBecomeDue(subject, confirmedSummary, await fetchCustomerStatus(deps.dispatch)))
+      return supersede(deps);
     const nonce = await card.pay(0);
     const request = { nonce, intentId: intent.id };
     const save = () => deps.dispatch(savePaymentMethod.initiate(request)).unwrap();
@@ -239,7 +231,7 @@ async function sendIntent(
       }
       storedIntent.write(storage, { ...intent, isSent: true, walletAddress: address });
       deps.redirectTo(address);
-      return { kind: 'leaving' };
+      return { kind: 'redirecting' };
     } catch (error) {
       // A 401 on the retry says nothing about the lost first request.
       if (isSignedOut(error)) return signedOut(isRepeated);
@@ -247,12 +239,12 @@ async function sendIntent(
       // A known reason refuses this request. A conflict may be an earlier request with a lost response.
       const isCertain = reason !== undefined && reason !== 'SUBSCRIPTION_FAILED' && reason !== 'DEFAULT';
       if (isPaymentRefused(error)) {
-        const found = isCertain ? undefined : await reconcile(intent.userId, deps);
+        const found = isCertain ? undefined : await reconcile(deps);
         return found ?? handleRefusal(error, deps, true);
       }
     }
     // Never resend without reconciling.
-    const found = await reconcile(intent.userId, deps);
+    const found = await reconcile(deps);
     if (found) return found;
     // Never started: resend once with the same key. After that it may be in flight.
     if (isRepeated) {
@@ -264,12 +256,11 @@ async function sendIntent(
 
 /** Whether the summary differs from the confirmed one; no if the request fails. */
 async function hasSummaryChanged(
-  { productIds }: IntentSubject,
+  { productIds }: PaymentSubject,
   confirmedSummary: ChangeSummary,
   { dispatch }: PaymentDeps,
 ): Promise<boolean> {
-  const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-  const { data } = await dispatch(getChangeSummary.initiate(productIds, refetchOptions));
+  const { data } = await dispatch(getChangeSummary.initiate(productIds, FORCE_REFETCH));
   return data !== undefined && !hasSameTerms(confirmedSummary, data);
 }
 
@@ -279,14 +270,14 @@ async function outcomeInOtherTab(
   confirmedSummary: ChangeSummary,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome | undefined> {
-  const status = await fetchCustomerStatus(deps);
+  const status = await fetchCustomerStatus(deps.dispatch);
   const progress = intentProgress(intent, status);
-  if (progress === 'overtaken' || hasBecomeDue(intent, confirmedSummary, status)) return supersede(deps);
-  if (progress === 'notBegun') return undefined;
+  if (progress === 'superseded' || hasBecomeDue(intent, confirmedSummary, status)) return supersede(deps);
+  if (progress === 'notStarted') return undefined;
   // The other tab has the receipt.
   storedReceipt.clear(deps.storage);
   // Take over the other tab's pending payment; reconcile before sending.
-  if (progress === 'underWay')
+  if (progress === 'pending')
     storedIntent.write(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
   return toSettledOutcome(progress, intent, deps);
 }
@@ -296,15 +287,15 @@ async function outcomeInOtherTab(
  * @param card if paid by a new card
  */
 export async function pay(
-  subject: IntentSubject,
+  subject: PaymentSubject,
   confirmedSummary: ChangeSummary,
   card: CardFields | undefined,
   deps: PaymentDeps,
 ): Promise<PaymentOutcome> {
   if (subject.purpose === 'method' && card) return saveCard(subject, confirmedSummary, card, deps);
-  const found = await reconcile(subject.userId, deps);
+  const found = await reconcile(deps);
   if (found) return found;
-  const intent = getOrCreateIntent(deps.storage, subject, deps.newId);
+  const intent = getOrCreateIntent(deps.storage, { ...subject, userId: deps.userId }, deps.newId);
   try {
     if (subject.purpose !== 'method' && (await hasSummaryChanged(subject, confirmedSummary, deps))) {
       // Another tab may have paid.
@@ -320,7 +311,7 @@ export async function pay(
       return { kind: 'changed' };
     }
     const nonce = card && order && (await card.pay(order.amount));
-    return await deps.runExclusive(`payment-${subject.userId}`, async () => {
+    return await deps.runExclusive(`payment-${deps.userId}`, async () => {
       // Another tab may have paid.
       const other = await outcomeInOtherTab(intent, confirmedSummary, deps);
       return other ?? sendIntent({ ...intent, ...(order ? { order } : {}) }, confirmedSummary, nonce, deps);

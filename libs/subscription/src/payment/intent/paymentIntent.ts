@@ -42,8 +42,10 @@ export type IntentSubject = Pick<
   'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
 >;
 
-const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id));
+/** Whether two lists have the same ids, in any order. */
+export function hasSameIds(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
 
 /**
  * Whether the customer saw the receipt. False if another document, requested before the receipt was shown,

@@ -3,27 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
 import type { CardFields } from '../card/cardFields.ts';
+import { walletCancelled } from '../outcome/outcomeFlags.ts';
 import { usePaymentToast } from '../outcome/usePaymentToast.ts';
-import { walletCancelled } from '../wallet/walletCancelled.ts';
-import { reconcile, pay, type PaymentOutcome } from './pay.ts';
+import { reconcile, pay, type PaymentOutcome, type PaymentSubject } from './pay.ts';
 import { updatePaymentContext } from './paymentContext.ts';
-import type { IntentSubject } from './paymentIntent.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 
 export type PaymentPhase =
   /** `cancelled` and `notFound` are also ready. */
-  | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'looking' | 'leaving' }
-  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'leaving' | 'overtaken' }>;
-
-export interface Payment {
-  readonly phase: PaymentPhase;
-  /** Ignored while a payment is running. */
-  readonly confirm: (summary: ChangeSummary, card: CardFields | undefined) => Promise<void>;
-  /** Reconciles again. */
-  readonly checkAgain: () => Promise<void>;
-  /** Dismisses an error. */
-  readonly dismiss: () => void;
-}
+  | { readonly kind: 'ready' | 'cancelled' | 'notFound' | 'paying' | 'checking' | 'redirecting' }
+  | Exclude<PaymentOutcome, { readonly kind: 'done' | 'redirecting' | 'superseded' }>;
 
 /** For payments that do not end with a receipt. */
 export interface PaymentCallbacks {
@@ -33,7 +22,7 @@ export interface PaymentCallbacks {
 }
 
 /** Runs a payment and redirects to the receipt. Shows a toast instead if the customer has left the page. */
-export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: PaymentCallbacks = {}): Payment {
+export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: PaymentCallbacks = {}) {
   const deps = usePaymentDeps();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<PaymentPhase>(() => ({
@@ -50,7 +39,7 @@ export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: Pay
 
   const showOutcome = (outcome: PaymentOutcome | undefined, hasNavigatedAway: boolean) => {
     if (hasNavigatedAway || (!isMounted.current && outcome?.kind !== 'done')) showPaymentToast(outcome);
-    else if (outcome?.kind === 'overtaken') {
+    else if (outcome?.kind === 'superseded') {
       setPhase({ kind: 'changed' });
       onSuperseded?.();
     } else if (outcome === undefined) {
@@ -61,7 +50,7 @@ export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: Pay
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
 
-  const runIfIdle = async (kind: 'paying' | 'looking', run: () => Promise<PaymentOutcome | undefined>) => {
+  const runIfIdle = async (kind: 'paying' | 'checking', run: () => Promise<PaymentOutcome | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase({ kind });
@@ -76,12 +65,13 @@ export function usePayment(subject: IntentSubject, { onDone, onSuperseded }: Pay
 
   return {
     phase,
-    confirm: (summary, card) =>
+    /** Ignored while a payment is running. */
+    confirm: (summary: ChangeSummary, card: CardFields | undefined) =>
       runIfIdle('paying', () => {
         updatePaymentContext(deps.storage, { paymentFlow: subject.provider });
         return pay(subject, summary, card, deps);
       }),
-    checkAgain: () => runIfIdle('looking', () => reconcile(subject.userId, deps)),
+    checkAgain: () => runIfIdle('checking', () => reconcile(deps)),
     dismiss: () => setPhase({ kind: 'ready' }),
   };
 }

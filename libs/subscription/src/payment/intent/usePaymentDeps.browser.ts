@@ -4,15 +4,17 @@ import { useApiDispatch } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { useConfig, useOrigin } from '@tv/config';
 import type { PaymentDeps } from './pay.ts';
+import { useUserId } from './useUserId.ts';
 
-/** Browser dependencies of payments. */
 export function usePaymentDeps(): PaymentDeps {
+  const userId = useUserId();
   const dispatch = useApiDispatch();
   const config = useConfig();
   const origin = useOrigin();
   const reporter = useReporter();
   return useMemo(
     () => ({
+      userId,
       dispatch,
       storage: openTabStorage(),
       newId: () => crypto.randomUUID(),
@@ -23,6 +25,6 @@ export function usePaymentDeps(): PaymentDeps {
       origin,
       reporter,
     }),
-    [dispatch, config, origin, reporter],
+    [userId, dispatch, config, origin, reporter],
   );
 }

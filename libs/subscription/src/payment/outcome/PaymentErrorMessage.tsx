@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
@@ -6,7 +6,7 @@ import type { PaymentPhase } from '../intent/usePayment.browser.ts';
 import styles from './PaymentErrorMessage.module.css';
 import { paymentErrorText } from './paymentErrors.ts';
 
-export interface PaymentErrorMessageProps {
+interface PaymentErrorMessageProps {
   readonly phase: PaymentPhase;
   readonly hasPinCheckFailed?: boolean;
   readonly onCheckAgain: () => void;
@@ -14,27 +14,39 @@ export interface PaymentErrorMessageProps {
 }
 
 /** Why a payment failed, and what the customer can do. */
-export function PaymentErrorMessage({
-  phase,
-  hasPinCheckFailed = false,
-  onCheckAgain,
-  onSignIn,
-}: PaymentErrorMessageProps) {
+export function PaymentErrorMessage({ hasPinCheckFailed = false, ...props }: PaymentErrorMessageProps) {
+  const { phase } = props;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [phase, hasPinCheckFailed]);
-  if (hasPinCheckFailed) {
+  if (!hasPinCheckFailed && phase.kind === 'cancelled') {
     return (
-      <div ref={ref} role="alert" className={styles.problem}>
-        <p>Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode, og du er ikke trukket. Prøv igjen.</p>
-      </div>
+      <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
     );
   }
+  if (!hasPinCheckFailed && phase.kind === 'notFound') {
+    return (
+      <p role="status">Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.</p>
+    );
+  }
+  const problem = hasPinCheckFailed ? (
+    <p>Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode, og du er ikke trukket. Prøv igjen.</p>
+  ) : (
+    problemOf(props)
+  );
+  return problem ? (
+    <div ref={ref} role="alert" className={styles.problem}>
+      {problem}
+    </div>
+  ) : null;
+}
+
+function problemOf({ phase, onCheckAgain, onSignIn }: PaymentErrorMessageProps): ReactNode {
   switch (phase.kind) {
     case 'refused':
       return (
-        <div ref={ref} role="alert" className={styles.problem}>
+        <>
           <p>{paymentErrorText(phase.code, phase.mayBeCharged)}</p>
           {phase.mayBeCharged && (
             <TextLink as={Link} to={customerLinks.billing()}>
@@ -46,45 +58,35 @@ export function PaymentErrorMessage({
               Velg pakke
             </TextLink>
           )}
-        </div>
+        </>
       );
     case 'signedOut':
       return (
-        <div ref={ref} role="alert" className={styles.problem}>
+        <>
           <p>
             {phase.mayBeCharged
               ? 'Du er logget ut, og vi vet ikke om du er trukket. Logg inn igjen, så sjekker vi betalingen før noe sendes på nytt.'
               : 'Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.'}
           </p>
           <Button onClick={onSignIn}>Logg inn</Button>
-        </div>
+        </>
       );
     case 'unknown':
       return (
-        <div ref={ref} role="alert" className={styles.problem}>
+        <>
           <p>Vi mistet kontakten og vet ikke om betalingen gikk gjennom. Sjekk før du prøver på nytt.</p>
           <Button onClick={onCheckAgain}>Sjekk igjen</Button>
-        </div>
+        </>
       );
     case 'changed':
-      return (
-        <div ref={ref} role="alert" className={styles.problem}>
-          <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>
-        </div>
-      );
-    case 'cancelled':
-      return (
-        <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
-      );
-    case 'notFound':
-      return (
-        <p role="status">Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.</p>
-      );
+      return <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>;
     case 'ready':
+    case 'cancelled':
+    case 'notFound':
     case 'paying':
-    case 'looking':
-    case 'leaving':
-    case 'underWay':
+    case 'checking':
+    case 'redirecting':
+    case 'pending':
     case 'incomplete':
       return null;
   }

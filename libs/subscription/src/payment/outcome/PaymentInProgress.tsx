@@ -1,64 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
-import { getCustomer, getSubscription, useApiDispatch } from '@tv/api-client';
+import { useCallback, useState } from 'react';
 import { pollUntil } from '../../polling/pollUntil.ts';
+import { usePolling } from '../../polling/usePolling.ts';
+import { fetchCustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { endWalletIntent } from '../intent/pay.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
-import { useUserId } from '../intent/useUserId.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
-import { walletCancelled } from '../wallet/walletCancelled.ts';
 import { WaitingView } from './WaitingView.tsx';
+import { walletCancelled } from './outcomeFlags.ts';
 
 /**
  * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be
  * cancelled.
  */
 export function PaymentInProgress({ onSettled }: { readonly onSettled: () => void }) {
-  const dispatch = useApiDispatch();
   const deps = usePaymentDeps();
-  const userId = useUserId();
   const [isPendingInWallet, setIsPendingInWallet] = useState(false);
-  const [round, setRound] = useState(0);
-  const [stoppedRound, setStoppedRound] = useState<number>();
-  const onSettledRef = useRef(onSettled);
-  useEffect(() => {
-    onSettledRef.current = onSettled;
-  }, [onSettled]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkWalletPending = createWalletPendingCheck(userId, deps);
-    const pollInProgress = async (): Promise<boolean> => {
-      const refetchOptions = { forceRefetch: true, subscribe: false } as const;
-      const [subscription, { subscribedPackage }, wallet] = await Promise.all([
-        dispatch(getSubscription.initiate(undefined, refetchOptions)).unwrap(),
-        dispatch(getCustomer.initiate(undefined, refetchOptions)).unwrap(),
-        checkWalletPending(),
-      ]);
-      if (!signal.aborted) setIsPendingInWallet(wallet);
-      // Both must be done: either decides what the page shows next.
-      return [subscription?.state, subscribedPackage?.state].some(
-        (state) => state !== undefined && isInProgress(state),
-      );
-    };
-    const stopPolling = () => {
-      if (!signal.aborted) setStoppedRound(round);
-    };
-    pollUntil((isUnderWay) => !isUnderWay, pollInProgress, { signal }).then((isUnderWay) => {
-      if (isUnderWay) stopPolling();
-      else if (!signal.aborted) onSettledRef.current();
-    }, stopPolling);
-    return () => controller.abort();
-  }, [dispatch, deps, userId, round]);
-  const hasStoppedPolling = stoppedRound === round;
+  const pollStatus = useCallback(
+    (signal: AbortSignal) => {
+      const checkWalletPending = createWalletPendingCheck(deps);
+      const checkSettled = async (): Promise<boolean> => {
+        const [{ subscription, customer }, wallet] = await Promise.all([
+          fetchCustomerStatus(deps.dispatch),
+          checkWalletPending(),
+        ]);
+        if (!signal.aborted) setIsPendingInWallet(wallet);
+        // Both must be done: either decides what the page shows next.
+        return !isInProgress(subscription?.state) && !isInProgress(customer.subscribedPackage?.state);
+      };
+      return pollUntil((isSettled) => isSettled, checkSettled, { signal });
+    },
+    [deps],
+  );
+  const { hasTimedOut, restart } = usePolling(pollStatus, onSettled);
   if (isPendingInWallet) {
     return (
       <WalletWaiting
-        hasStoppedPolling={hasStoppedPolling}
-        onCheckAgain={() => setRound(round + 1)}
+        hasStoppedPolling={hasTimedOut}
+        onCheckAgain={restart}
         onCancelled={() => {
-          endWalletIntent(userId, deps);
+          endWalletIntent(deps);
           walletCancelled.write(deps.storage, '1');
           onSettled();
         }}
@@ -68,10 +50,10 @@ export function PaymentInProgress({ onSettled }: { readonly onSettled: () => voi
   return (
     <WaitingView
       title="Betalingen er i gang"
-      {...(hasStoppedPolling && {
+      {...(hasTimedOut && {
         text: 'Det tar lengre tid enn vanlig. Du kan lukke siden: du betaler bare én gang, og ser på abonnementet ditt når det er klart.',
       })}
-      onCheckAgain={() => setRound(round + 1)}
+      onCheckAgain={restart}
     />
   );
 }

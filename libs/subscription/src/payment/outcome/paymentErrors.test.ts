@@ -58,7 +58,7 @@ describe('paymentErrorText', () => {
 describe('subscriptionFailure', () => {
   test.each([
     ['without a response', { name: 'NetworkError', message: 'Failed to fetch' }],
-    ['with invalid JSON', { name: 'MalformedAnswerError', message: 'No JSON' }],
+    ['with invalid JSON', { name: 'MalformedResponseError', message: 'No JSON' }],
     ['with a text', refusal('nede', 502)],
     ['without reasons', refusal([])],
   ])('SUB-07 a failure %s becomes SUBSCRIPTION_FAILED without a reason', (_how, error) => {

@@ -1,25 +1,27 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { ChangeSummary, PaymentMethod, UserInfo } from '@tv/api-client';
+import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
-import { Redirect, Link } from '@tv/ssr';
-import { Button, EmptyView } from '@tv/ui';
+import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';
-import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { PageEmpty, PageFrame } from '../../frame/PageFrame.tsx';
+import { QueryView } from '../../frame/QueryView.tsx';
 import { formatPrice } from '../../price/formatPrice.ts';
-import { canChangeSubscription, isInProgress } from '../../status/subscriptionState.ts';
-import { billedProductIds, type CustomerStatus } from '../intent/intentProgress.ts';
+import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
+import {
+  canChangeSubscription,
+  isInProgress,
+  type SubscribedPackage,
+} from '../../status/subscriptionState.ts';
+import { billedProductIds, currentSubscription } from '../intent/intentProgress.ts';
 import { paymentOptions } from '../intent/paymentOptions.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
-import { methodChanged } from '../outcome/methodChanged.ts';
-import { useSupersededHandler } from '../outcome/useSupersededHandler.ts';
+import { methodChanged } from '../outcome/outcomeFlags.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { purposeTexts } from './purposeTexts.ts';
-
-type SubscribedPackage = NonNullable<UserInfo['subscribedPackage']>;
 
 function paymentMethodText(method: PaymentMethod | null): string {
   if (method === null || method.type === 'None') return 'Du har ikke lagt inn noen betalingsmåte.';
@@ -52,14 +54,10 @@ function methodChangeLead({ state }: Pick<SubscribedPackage, 'state'>, { toPayNo
 
 function NothingToPay() {
   return (
-    <EmptyView
+    <PageEmpty
       title="Du betaler ikke for noe"
       text="Du blir ikke trukket, så det er ingen betalingsmåte å bytte."
-      action={
-        <Button as={Link} to={customerLinks.accountSubscription()} variant="primary">
-          Se abonnementet ditt
-        </Button>
-      }
+      link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
     />
   );
 }
@@ -82,44 +80,44 @@ function MethodChange({
   onSettled,
   onSuperseded,
 }: MethodChangeProps) {
-  const { customer, subscription } = status;
-  const own = subscription ?? customer.subscribedPackage;
+  const own = currentSubscription(status);
   const isOwed = own?.state === 'PastDue';
   const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
-  if (own?.state !== undefined && isInProgress(own.state)) return <PaymentInProgress onSettled={onSettled} />;
+  if (isInProgress(own?.state)) return <PaymentInProgress onSettled={onSettled} />;
   if (own === undefined || !canChangeSubscription(own)) return <Redirect to={links.signUp()} />;
   const isStopped = own.state === 'PendingCancellation';
   const hasMethod = method !== null && method.type !== 'None';
   if (own.state === 'FreeAccess' || (isStopped && !hasMethod)) return <NothingToPay />;
-  const summary = isOwed ? owed.data : unchangedSummary(status);
-  if (summary === undefined) {
-    return owed.error === undefined ? (
-      <PagePending label="Henter det du skylder" />
-    ) : (
-      <PageFailure
-        text="Vi fikk ikke regnet ut hva du skylder."
-        onRetry={() => void owed.refetch()}
-        isRetrying={owed.isFetching}
-      />
-    );
-  }
   return (
-    <>
-      <p>
-        {methodChangeLead(own, summary)} {paymentMethodText(method)}
-      </p>
-      <PaymentStep
-        subject={{ purpose: 'method', productIds: [...billedProductIds(status)] }}
-        summary={summary}
-        onDone={onDone}
-        onSuperseded={onSuperseded}
-        replacement={isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined}
-        // Switching to the wallet would restart a stopped subscription.
-        options={paymentOptions('method', summary, method?.type).filter(
-          (way) => way !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
-        )}
-      />
-    </>
+    <QueryView
+      query={{
+        data: isOwed ? owed.data : unchangedSummary(status),
+        isError: owed.error !== undefined,
+        isFetching: owed.isFetching,
+        refetch: owed.refetch,
+      }}
+      pendingLabel="Henter det du skylder"
+      failureText="Vi fikk ikke regnet ut hva du skylder."
+    >
+      {(summary) => (
+        <>
+          <p>
+            {methodChangeLead(own, summary)} {paymentMethodText(method)}
+          </p>
+          <PaymentStep
+            subject={{ purpose: 'method', productIds: [...billedProductIds(status)] }}
+            summary={summary}
+            onDone={onDone}
+            onSuperseded={onSuperseded}
+            replacement={isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined}
+            // Switching to the wallet would restart a stopped subscription.
+            options={paymentOptions('method', summary, method?.type).filter(
+              (option) => option !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
+            )}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -130,8 +128,8 @@ export function ChangePaymentMethodPage() {
   const { title } = purposeTexts('method');
   const navigate = useNavigate();
   const { storage } = usePaymentDeps();
-  const { status, isError, isPaymentInProgress, retry } = useCustomerStatus();
-  const onSuperseded = useSupersededHandler(retry);
+  const customerStatus = useCustomerStatus();
+  const { data: status, isPaymentInProgress, refetch: retry, handleSuperseded } = customerStatus;
   const method = useGetPaymentMethodQuery();
   const handleChanged = useCallback(() => {
     methodChanged.write(storage, '1');
@@ -139,26 +137,28 @@ export function ChangePaymentMethodPage() {
   }, [storage, navigate]);
   return (
     <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
-      {status !== undefined && method.data !== undefined ? (
-        <MethodChange
-          status={status}
-          method={method.data}
-          isPaymentInProgress={isPaymentInProgress}
-          onDone={handleChanged}
-          onSettled={retry}
-          onSuperseded={onSuperseded}
-        />
-      ) : isError || method.isError ? (
-        <PageFailure
-          text="Vi fikk ikke hentet hvordan du betaler."
-          onRetry={() => {
+      <QueryView
+        query={{
+          data: status && method.data !== undefined ? { status, method: method.data } : undefined,
+          isError: customerStatus.isError || method.isError,
+          refetch() {
             retry();
             void method.refetch();
-          }}
-        />
-      ) : (
-        <PagePending label="Henter abonnementet ditt" />
-      )}
+          },
+        }}
+        pendingLabel="Henter abonnementet ditt"
+        failureText="Vi fikk ikke hentet hvordan du betaler."
+      >
+        {(loaded) => (
+          <MethodChange
+            {...loaded}
+            isPaymentInProgress={isPaymentInProgress}
+            onDone={handleChanged}
+            onSettled={retry}
+            onSuperseded={handleSuperseded}
+          />
+        )}
+      </QueryView>
     </PageFrame>
   );
 }

@@ -4,11 +4,10 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
-
-import { PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
+import { PendingPage } from '../../frame/PendingPage.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
-import { Purchase } from './Purchase.tsx';
+import { Purchase } from './PurchasePage.tsx';
 import { purposeTexts } from './purposeTexts.ts';
 
 function pendingOrderPath(userId: string, id: string): string | undefined {
@@ -26,19 +25,13 @@ export function PaymentPage() {
   const { id = '' } = useParams();
   const userId = useUserId();
   const [target] = useState(() => pendingOrderPath(userId, id));
-  const { data, isError, refetch } = useGetProductsQuery({});
+  const query = useGetProductsQuery({});
+  const { data } = query;
   const ids = parseProductIds(id);
   if (target !== undefined) return <Redirect to={target} />;
   if (data === undefined) {
-    return (
-      <PageFrame title={purposeTexts('kjøp').title}>
-        {isError ? (
-          <PageFailure text="Vi fikk ikke hentet det du har valgt." onRetry={() => void refetch()} />
-        ) : (
-          <PagePending label="Henter abonnementet ditt" />
-        )}
-      </PageFrame>
-    );
+    const { title } = purposeTexts('kjøp');
+    return <PendingPage title={title} query={query} failureText="Vi fikk ikke hentet det du har valgt." />;
   }
   const isSold = ids.length > 0 && ids.every((one) => data.some((product) => product.id === one));
   return isSold ? (

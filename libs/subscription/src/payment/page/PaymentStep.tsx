@@ -10,10 +10,10 @@ import { Button, TextLink } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { CardForm } from '../card/CardForm.tsx';
 import type { CardFields } from '../card/cardFields.ts';
-import type { IntentSubject, PaymentOption } from '../intent/paymentIntent.ts';
+import type { PaymentSubject } from '../intent/pay.ts';
+import type { PaymentOption } from '../intent/paymentIntent.ts';
 import { isPurchasePinRequired } from '../intent/purpose.ts';
 import { usePayment, type PaymentCallbacks, type PaymentPhase } from '../intent/usePayment.browser.ts';
-import { useUserId } from '../intent/useUserId.ts';
 import { PaymentErrorMessage } from '../outcome/PaymentErrorMessage.tsx';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
 import { WaitingView } from '../outcome/WaitingView.tsx';
@@ -43,7 +43,7 @@ const IDLE_PHASES: readonly PaymentPhase['kind'][] = [
 ];
 
 export interface PaymentStepProps extends PaymentCallbacks {
-  readonly subject: Omit<IntentSubject, 'provider' | 'userId'>;
+  readonly subject: Omit<PaymentSubject, 'provider'>;
   readonly summary: ChangeSummary;
   /** The first is preselected. */
   readonly options: readonly PaymentOption[];
@@ -68,22 +68,21 @@ export function PaymentStep({
   const options = useOrderedPaymentOptions(offeredOptions);
   const formId = useId();
   const session = useSession();
-  const userId = useUserId();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<PaymentOption>(options[0] ?? 'Card');
   const option = options.includes(chosen) ? chosen : (options[0] ?? 'Card');
   const [card, setCard] = useState<CardFields>();
   const [isChallengeOpen, setChallengeOpen] = useState(false);
   const [confirmed, setConfirmed] = useState(current);
-  const { phase, confirm, checkAgain, dismiss } = usePayment({ ...subject, userId, provider: option }, ends);
+  const { phase, confirm, checkAgain, dismiss } = usePayment({ ...subject, provider: option }, ends);
   const { authorizePurchase, isChecking, hasFailed, pinDialog } = usePurchasePin(
     isPurchasePinRequired(subject, current.changeType),
   );
   if (replacement !== undefined && IDLE_PHASES.includes(phase.kind)) return replacement;
-  if (phase.kind === 'looking') return <WaitingView title="Vi sjekker betalingen din" />;
-  if (phase.kind === 'leaving')
+  if (phase.kind === 'checking') return <WaitingView title="Vi sjekker betalingen din" />;
+  if (phase.kind === 'redirecting')
     return <WaitingView title="Sender deg til Vipps" onCheckAgain={() => void checkAgain()} />;
-  if (phase.kind === 'underWay') return <PaymentInProgress onSettled={() => void checkAgain()} />;
+  if (phase.kind === 'pending') return <PaymentInProgress onSettled={() => void checkAgain()} />;
   const isPaying = phase.kind === 'paying';
   // A refetched summary may already be 0.
   const summary = isPaying ? confirmed : current;

@@ -1,4 +1,5 @@
 import type { ChangeSummary } from '@tv/api-client';
+import { Section } from '../../frame/Section.tsx';
 import { Bill } from '../../price/Bill.tsx';
 import { formatPrice, formatPartPrice } from '../../price/formatPrice.ts';
 import { lastDayText } from '../../price/lastDayText.ts';
@@ -9,10 +10,7 @@ import { paymentTermsText } from './paymentTermsText.ts';
 export function PaymentSummary({ summary }: { readonly summary: ChangeSummary }) {
   const { lines, toPayNow } = summary;
   return (
-    <section className={styles.summary} aria-labelledby="oppsummering">
-      <h2 id="oppsummering" className={styles.title}>
-        Oppsummering
-      </h2>
+    <Section title="Oppsummering" className={styles.summary} titleClassName={styles.title}>
       <Bill
         lines={lines.map(({ name, price, until }) => ({
           name,
@@ -25,6 +23,6 @@ export function PaymentSummary({ summary }: { readonly summary: ChangeSummary })
       <p className={styles.terms}>
         Ingen bindingstid. Du kan stoppe når du vil, og ser ut perioden du har betalt for.
       </p>
-    </section>
+    </Section>
   );
 }

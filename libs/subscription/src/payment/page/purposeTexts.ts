@@ -42,12 +42,10 @@ export function confirmLabel(purpose: PaymentPurpose, toPayNow: number): string 
   return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
 }
 
-/** Lead text of the payment page. */
 export function purposeLead(purpose: PaymentPurpose, isInTrial: boolean): string {
   return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
 }
 
-/** Texts of a payment purpose. */
 export function purposeTexts(purpose: PaymentPurpose): PurposeTexts {
   return TEXTS[purpose];
 }

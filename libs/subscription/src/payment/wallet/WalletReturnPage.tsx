@@ -15,20 +15,20 @@ import { Button, ErrorView, useToast } from '@tv/ui';
 import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
 import { pollUntil } from '../../polling/pollUntil.ts';
 import { storedReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
+import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import { methodChanged } from '../outcome/methodChanged.ts';
+import { methodChanged, walletCancelled } from '../outcome/outcomeFlags.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
-import { walletCancelled } from './walletCancelled.ts';
 
 type WalletState =
   /** The wallet waits for the customer. */
-  | { readonly kind: 'asking'; readonly isPending: boolean }
-  | { readonly kind: 'failedToAsk' }
+  | { readonly kind: 'polling'; readonly isPending: boolean }
+  | { readonly kind: 'failed' }
   | {
-      readonly kind: 'answered';
+      readonly kind: 'resolved';
       readonly payment: WalletPayment | null;
       readonly successPath: string;
       readonly retryPath: string;
@@ -63,14 +63,12 @@ const TOASTS = {
   cancelled: { kind: 'info', title: 'Du avbrøt i Vipps', text: 'Du er ikke trukket.' },
 } as const;
 
-/** Restarts for each new `round`. */
-function useWalletPayment(round: number): WalletState {
+function useWalletPayment(): WalletState {
   const userId = useUserId();
   const dispatch = useApiDispatch();
   const { tokens } = useSession();
   const showToast = useToast();
-  const [state, setState] = useState<WalletState & { readonly round: number }>();
-  const [pendingRound, setPendingRound] = useState<number>();
+  const [state, setState] = useState<WalletState>({ kind: 'polling', isPending: false });
   useEffect(() => {
     const storage = openTabStorage();
     const intent = sentWalletIntent(storage, userId);
@@ -78,11 +76,10 @@ function useWalletPayment(round: number): WalletState {
     const { signal } = controller;
     const poll = async () => {
       const payment = await dispatch(pollWalletPayment.initiate()).unwrap();
-      if (!signal.aborted && payment === 'pending') setPendingRound(round);
+      if (!signal.aborted && payment === 'pending') setState({ kind: 'polling', isPending: true });
       return payment;
     };
-    const customer = () =>
-      dispatch(getCustomer.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const fetchCustomer = () => dispatch(getCustomer.initiate(undefined, FORCE_REFETCH));
     const applyResult = (payment: WalletPayment | null, own: PaymentIntent): void => {
       if (payment === 'pending') return;
       storedIntent.clear(storage);
@@ -90,51 +87,41 @@ function useWalletPayment(round: number): WalletState {
       if (payment === 'cancelled') walletCancelled.write(storage, '1');
       if (payment === 'completed' && own.purpose === 'method') methodChanged.write(storage, '1');
       // The next page shows the customer.
-      void customer();
+      void fetchCustomer();
     };
     const resolvePayment = async (): Promise<void> => {
       const payment = await pollUntil((answer) => answer !== 'pending', poll, { signal });
       if (signal.aborted) return;
       if (intent) {
         applyResult(payment, intent);
-        setState({
-          kind: 'answered',
-          payment,
-          successPath: receiptPath(intent),
-          retryPath: retryPathOf(intent),
-          round,
-        });
+        const successPath = receiptPath(intent);
+        setState({ kind: 'resolved', payment, successPath, retryPath: retryPathOf(intent) });
         return;
       }
-      const path = pathForCustomer(await customer().unwrap());
+      const path = pathForCustomer(await fetchCustomer().unwrap());
       if (signal.aborted) return;
       if (payment === 'completed' || payment === 'cancelled') showToast(TOASTS[payment]);
       // Without the claims-changed event, which would leave this page (AUTH-30).
       if (payment === 'completed') void tokens.renew();
-      setState({ kind: 'answered', payment, successPath: path, retryPath: path, round });
+      setState({ kind: 'resolved', payment, successPath: path, retryPath: path });
     };
     resolvePayment().catch(() => {
-      if (!signal.aborted) setState({ kind: 'failedToAsk', round });
+      if (!signal.aborted) setState({ kind: 'failed' });
     });
     return () => controller.abort();
-  }, [dispatch, tokens, showToast, userId, round]);
-  return state?.round === round ? state : { kind: 'asking', isPending: pendingRound === round };
+  }, [dispatch, tokens, showToast, userId]);
+  return state;
 }
 
-function WalletResult({
-  state,
-  onCheckAgain,
-}: {
-  readonly state: WalletState;
-  readonly onCheckAgain: () => void;
-}) {
-  if (state.kind === 'asking' && !state.isPending) {
+function WalletResult({ onCheckAgain }: { readonly onCheckAgain: () => void }) {
+  const state = useWalletPayment();
+  if (state.kind === 'polling' && !state.isPending) {
     return <WaitingView title="Vi sjekker betalingen din hos Vipps" />;
   }
   // The next poll returns `cancelled`.
-  const whilePending = { onCheckAgain: onCheckAgain, onCancelled: onCheckAgain };
-  if (state.kind === 'asking') return <WalletWaiting hasStoppedPolling={false} {...whilePending} />;
-  if (state.kind === 'failedToAsk') {
+  const whilePending = { onCheckAgain, onCancelled: onCheckAgain };
+  if (state.kind === 'polling') return <WalletWaiting hasStoppedPolling={false} {...whilePending} />;
+  if (state.kind === 'failed') {
     return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onCheckAgain} />;
   }
   switch (state.payment) {
@@ -169,10 +156,10 @@ function WalletResult({
  */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);
-  const state = useWalletPayment(round);
   return (
     <PageFrame title="Betaling med Vipps">
-      <WalletResult state={state} onCheckAgain={() => setRound(round + 1)} />
+      {/* A new key polls again. */}
+      <WalletResult key={round} onCheckAgain={() => setRound(round + 1)} />
     </PageFrame>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@tv/ui';
 import { allowedWalletUrl } from '../intent/pay.ts';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
-import { useUserId } from '../intent/useUserId.ts';
 import styles from '../outcome/PaymentErrorMessage.module.css';
 import { WaitingView } from '../outcome/WaitingView.tsx';
 
@@ -22,8 +21,7 @@ export interface WalletWaitingProps {
  */
 export function WalletWaiting({ hasStoppedPolling, onCheckAgain, onCancelled }: WalletWaitingProps) {
   const deps = usePaymentDeps();
-  const userId = useUserId();
-  const [stored] = useState(() => readIntent(deps.storage, userId)?.walletAddress);
+  const [stored] = useState(() => readIntent(deps.storage, deps.userId)?.walletAddress);
   const [phase, setPhase] = useState<'waiting' | 'cancelling' | 'failed'>('waiting');
   const address = stored === undefined ? undefined : allowedWalletUrl(stored, deps);
 

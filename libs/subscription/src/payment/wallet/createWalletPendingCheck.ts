@@ -6,10 +6,11 @@ import { readIntent } from '../intent/paymentIntent.ts';
  * Creates a check for a payment pending in the wallet. Errors count as no. Sends no request if this tab
  * pays another way, and none after nothing is pending.
  */
-export function createWalletPendingCheck(
-  userId: string,
-  { dispatch, storage }: Pick<PaymentDeps, 'dispatch' | 'storage'>,
-): () => Promise<boolean> {
+export function createWalletPendingCheck({
+  userId,
+  dispatch,
+  storage,
+}: Pick<PaymentDeps, 'userId' | 'dispatch' | 'storage'>): () => Promise<boolean> {
   const intent = readIntent(storage, userId);
   const isSentFromThisTab = intent?.isSent === true && intent.isSentElsewhere !== true;
   let canBePending = !isSentFromThisTab || intent.provider === 'Vipps';

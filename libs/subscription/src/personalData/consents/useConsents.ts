@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { getAccount, saveConsents, type Consents } from '@tv/api-client';
+import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import { useAuthenticatedDispatch } from '../useAuthenticatedDispatch.ts';
 import { CONSENT_NAMES } from './consents.ts';
 
@@ -16,18 +17,11 @@ type PendingConsents = Readonly<Partial<Record<ConsentName, PendingConsent>>>;
 const without = (choices: PendingConsents, names: readonly string[]): PendingConsents =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
 
-export interface ConsentState {
-  /** Consents with pending changes applied. */
-  readonly displayed: Consents;
-  readonly outcome: { readonly isSaved: boolean; readonly name: ConsentName } | undefined;
-  readonly change: (name: ConsentName, isGiven: boolean) => void;
-}
-
 /** Saves consents one at a time, with the others refetched. A failed change is rolled back. */
-export function useConsents(consents: Consents): ConsentState {
+export function useConsents(consents: Consents) {
   const { dispatch, renewToken } = useAuthenticatedDispatch();
   const [choices, setChoices] = useState<PendingConsents>({});
-  const [outcome, setOutcome] = useState<ConsentState['outcome']>();
+  const [outcome, setOutcome] = useState<{ readonly isSaved: boolean; readonly name: ConsentName }>();
   const queue = useRef(Promise.resolve());
 
   // Drop a pending consent once the store has it, or the switch would flip back.
@@ -39,9 +33,7 @@ export function useConsents(consents: Consents): ConsentState {
 
   const save = async (name: ConsentName, isGiven: boolean): Promise<void> => {
     await renewToken();
-    const { consents: latest } = await dispatch(
-      getAccount.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    ).unwrap();
+    const { consents: latest } = await dispatch(getAccount.initiate(undefined, FORCE_REFETCH)).unwrap();
     if (latest === undefined) throw new Error('The consents have not loaded');
     await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
   };
@@ -63,12 +55,13 @@ export function useConsents(consents: Consents): ConsentState {
   };
 
   return {
+    /** Consents with pending changes applied. */
     displayed: {
       ...consents,
       ...Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.isGiven])),
     },
     outcome,
-    change(name, isGiven) {
+    change: (name: ConsentName, isGiven: boolean) => {
       setOutcome(undefined);
       setChoices((others) => ({ ...others, [name]: { isGiven, isSaved: false } }));
       queue.current = queue.current.then(() => saveAndReport(name, isGiven));

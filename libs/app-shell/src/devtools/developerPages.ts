@@ -1,2 +1,0 @@
-export { DeveloperPage } from './DeveloperPage.tsx';
-export { PlayerTestRoute } from './PlayerTestRoute.tsx';

@@ -1,0 +1,26 @@
+import { ProgressBar } from '@tv/ui';
+import type { CardViewModel } from '../cardViewModel.ts';
+
+/** Progress bar of a broadcast, or of what the user has watched. */
+export function CardProgress({
+  bar,
+  title,
+  className,
+}: {
+  readonly bar: CardViewModel['bar'];
+  /** For the accessible name among several bars. */
+  readonly title?: string;
+  readonly className?: string | undefined;
+}) {
+  if (!bar) return null;
+  const isLive = bar.kind === 'live';
+  const label = isLive ? 'Sendt til nå' : 'Sett til nå';
+  return (
+    <ProgressBar
+      value={bar.percent}
+      label={title === undefined ? label : `${label}: ${title}`}
+      isLive={isLive}
+      className={className}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-export const NETWORK_UNAVAILABLE_TITLE = 'Du ser ut til å være uten nett';
-
-/** Whether no server answered. */
-export function isNetworkError(error: unknown): boolean {
-  return error instanceof Object && 'name' in error && error.name === 'NetworkError';
-}

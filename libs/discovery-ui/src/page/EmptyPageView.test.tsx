@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import type { CurrentUser } from '@tv/auth';
+import { customer, TestApp } from '../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
+import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { EmptyPageView, emptyPageTitle } from './EmptyPageView.tsx';
+import { PageView } from './PageView.tsx';
+
+beforeEach(() => {
+  fakeIntersectionObserver();
+  fakeScreen();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function openEmptyPage(user: CurrentUser = customer) {
+  vi.useFakeTimers();
+  const app = new TestApp({ user });
+  const view = render(<EmptyPageView slug="start" />, { wrapper: app.Providers });
+  const pass = (ms: number) => act(() => Promise.resolve(vi.advanceTimersByTime(ms)));
+  return { app, pass, ...view };
+}
+
+it('PAGE-63 PAGE-64 reports an empty page once, after 4 s', async () => {
+  const { app, pass } = openEmptyPage();
+  await pass(3999);
+  expect(app.reports).toEqual([]);
+  await pass(1);
+  expect(app.reports).toEqual(['page.empty: Page start is empty']);
+  await pass(60_000);
+  expect(app.reports).toHaveLength(1);
+});
+
+it('PAGE-64 does not report an empty page that is left', async () => {
+  const { app, pass, unmount } = openEmptyPage();
+  await pass(3000);
+  unmount();
+  await pass(60_000);
+  expect(app.reports).toEqual([]);
+});
+
+it('PAGE-65 does not report an empty page to internal users', async () => {
+  const { app, pass } = openEmptyPage({ ...customer, isInternal: true });
+  await pass(60_000);
+  expect(app.reports).toEqual([]);
+});
+
+const EMPTY = { name: 'Fant ikke noe innhold her' };
+
+function openPage(cards: readonly unknown[]) {
+  const page = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
+  const responses = { 'GET /content-layout/swimlanes/films': cards };
+  render(<PageView page={page} isFrontPage={false} />, { wrapper: new TestApp({ responses }).Providers });
+}
+
+it('PAGE-64 a page with only empty lanes is empty', async () => {
+  openPage([]);
+  expect(await screen.findByRole('heading', EMPTY)).toBeVisible();
+});
+
+it('PAGE-64 a page with content is not empty', async () => {
+  openPage([cardFixtures.film]);
+  expect(await screen.findByRole('link', { name: /^Isfront/ })).toBeVisible();
+  expect(screen.queryByRole('heading', EMPTY)).not.toBeInTheDocument();
+});
+
+it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {
+  expect(emptyPageTitle('mitt-innhold')).toBe('Du har ikke lagt til noe i Min liste ennå');
+  expect(emptyPageTitle('mitt-innhold-x')).toBe('Du har ikke lagt til noe i Min liste ennå');
+});
+
+it('PAGE-46 any other empty page says that nothing was found', () => {
+  expect(emptyPageTitle('filmer')).toBe('Fant ikke noe innhold her');
+  expect(emptyPageTitle('ditt-mitt-innhold')).toBe('Fant ikke noe innhold her');
+});

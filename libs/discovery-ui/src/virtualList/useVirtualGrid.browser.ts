@@ -1,0 +1,90 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** In CSS pixels; all rows have the same height. */
+interface GridMetrics {
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** Between rows. */
+  readonly gap: number;
+  /** From the top of the page. */
+  readonly offset: number;
+}
+
+export interface VirtualGrid {
+  readonly columns: number;
+  readonly rowHeight: number;
+  readonly rowCount: number;
+  /** Rows to render, in order. */
+  readonly rows: readonly number[];
+}
+
+const OVERSCAN_PX = 600;
+
+function measureGrid(list: HTMLElement): GridMetrics {
+  const style = getComputedStyle(list);
+  return {
+    // `gridTemplateColumns` would include columns from before the window narrowed.
+    columns: Number(style.getPropertyValue('--columns')) || 1,
+    rowHeight: list.firstElementChild?.getBoundingClientRect().height ?? 0,
+    gap: parseFloat(style.rowGap) || 0,
+    offset: list.getBoundingClientRect().top + window.scrollY,
+  };
+}
+
+/** Metrics of the style sheet and the first item; undefined before layout. */
+function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): GridMetrics | undefined {
+  const [metrics, setMetrics] = useState<GridMetrics>();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || isEmpty) return;
+    const measure = () => {
+      const now = measureGrid(element);
+      setMetrics((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now));
+    };
+    measure();
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(element);
+    // Content above the grid moves it.
+    resizes.observe(document.body);
+    return () => resizes.disconnect();
+  }, [list, isEmpty]);
+  return metrics;
+}
+
+/**
+ * Virtual grid that scrolls with the page. Undefined before layout; without a layout size it has all rows.
+ *
+ * @param focusedIndex index of the focused item, which stays in the DOM
+ */
+export function useVirtualGrid(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  focusedIndex: number | undefined,
+): VirtualGrid | 'all' | undefined {
+  const metrics = useGridMetrics(list, count === 0);
+  const { columns = 1, rowHeight = 0, gap = 0, offset = 0 } = metrics ?? {};
+  const rowCount = Math.ceil(count / columns);
+  const enabled = rowHeight > 0;
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rowCount,
+    enabled,
+    // With the overscan, rows can render after the frame of a scroll event, which keeps key presses fast.
+    useFlushSync: false,
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin: offset,
+    overscan: Math.ceil(OVERSCAN_PX / (rowHeight + gap)),
+    initialRect: { width: 0, height: enabled ? window.innerHeight : 0 },
+    rangeExtractor: (range: Range) => {
+      const rows = new Set(defaultRangeExtractor(range));
+      if (focusedIndex !== undefined) rows.add(Math.floor(focusedIndex / columns));
+      return [...rows].sort((a, b) => a - b);
+    },
+  });
+  // The virtualizer caches the estimated heights.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  if (!metrics) return undefined;
+  if (!enabled) return 'all';
+  return { columns, rowHeight, rowCount, rows: virtualizer.getVirtualItems().map(({ index }) => index) };
+}
