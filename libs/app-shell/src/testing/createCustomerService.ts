@@ -1,28 +1,38 @@
+import type { components } from '@tv/api-client/contract/types';
+import { customerFixture } from '@tv/api-client/fixtures';
 import type { ResponseTable } from '@tv/test-world';
 import { createPinResponses } from './pinResponses.ts';
 
+type Wire = components['schemas'];
+
 export interface StoredSubscription {
+  /** A state of the contract, or an unknown one. */
   state?: string;
   selectedProductIds: string[];
   [field: string]: unknown;
 }
 
-/** A fake service for sign-up, purchase and payment that records charges. */
+/**
+ * Sign-up, purchase and payment with a state, over the shapes of the contract. It records charges. Decision 0051
+ * says why it exists beside the local platform.
+ */
 export interface CustomerService {
   readonly responses: ResponseTable;
   /** Idempotency keys of the charges, oldest first. */
   readonly charges: readonly string[];
   subscription: StoredSubscription | undefined;
-  provider: 'Card' | 'Vipps' | 'None';
+  provider: Wire['BillingProvider'];
   /** Payment status of the wallet. */
   wallet: string | undefined;
 }
 
-const PRODUCTS = [
+const PRODUCTS: readonly Wire['Product'][] = [
   { id: 'litt', name: 'Litt', price: 249, baseProduct: true, relations: [] },
   { id: 'mye', name: 'Mye', price: 449, baseProduct: true, relations: [] },
   { id: 'max', name: 'Max', price: 119, baseProduct: false, relations: [] },
 ];
+
+const fixture = customerFixture('Active');
 
 const price = (ids: readonly string[]): number =>
   PRODUCTS.filter(({ id }) => ids.includes(id)).reduce((total, { price: one }) => total + one, 0);
@@ -46,7 +56,8 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
   };
   const own = () =>
     service.subscription && {
-      id: 'pakke-familie',
+      ...fixture.subscribedPackage,
+      hasAccessToContent: undefined,
       nextPaymentDate: '2026-12-22T00:00:00Z',
       monthlyPrice: price(service.subscription.selectedProductIds),
       ...service.subscription,
@@ -62,13 +73,11 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
     'GET /gateway/products': PRODUCTS,
     'GET /gateway/customer': () =>
       Response.json({
-        userId: 'u-kari',
-        personalia: {
-          firstName: 'Kari',
-          lastName: 'Nordmann',
-          email: 'Kari@kunde.test',
-          phoneNumber: '4791234567',
-        },
+        ...fixture,
+        personalia: { ...fixture.personalia, email: 'Kari@kunde.test' },
+        // Other tests are about the streaming services.
+        externalServicesStatus: undefined,
+        internalServicesStatus: undefined,
         subscribedPackage: own(),
         isInTrialPeriod: service.subscription?.['trialProductIds'] !== undefined,
         ...(service.subscription?.['pendingProductIds'] === undefined
@@ -81,7 +90,11 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
     'GET /gateway/customer/payment': () =>
       service.provider === 'None'
         ? new Response(null, { status: 404 })
-        : Response.json({ type: service.provider, maskedNumber: '**** 1111', expiry: '12/2028' }),
+        : Response.json({
+            type: service.provider,
+            maskedNumber: '**** 1111',
+            expiry: '12/2028',
+          } satisfies Wire['PaymentMethod']),
     'GET /gateway/customer/billingProvider': () => Response.json({ provider: service.provider }),
     'GET /gateway/customer/paymentCancelled': { isDeleted: false },
     'GET /gateway/contentprovider/:service': () => new Response(null, { status: 404 }),
@@ -100,7 +113,7 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
           price: one,
         })),
         changeType: isBought() ? (more > 0 ? 'Upgrade' : more < 0 ? 'Downgrade' : 'None') : 'New',
-      });
+      } satisfies Wire['ChangeSummary']);
     },
     'POST /gateway/checkout': async (request: Request) => {
       const { productIds } = (await request.json()) as { productIds: string[] };
@@ -113,10 +126,7 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
     'POST /gateway/customer/subscription/change': async (request: Request) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
       if (done.has(key)) return Response.json(done.get(key));
-      const { vippsReturnUrl, retentionOfferId } = (await request.json()) as {
-        vippsReturnUrl?: string;
-        retentionOfferId?: string;
-      };
+      const { vippsReturnUrl, retentionOfferId } = (await request.json()) as Wire['SubscriptionChange'];
       charges.push(key);
       const isWallet = vippsReturnUrl !== undefined;
       if (isWallet) beforeWallet = service.subscription;
@@ -130,12 +140,14 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
       };
       service.provider = isWallet ? 'Vipps' : 'Card';
       service.wallet = isWallet ? 'pending' : undefined;
-      const answer = isWallet ? { redirectUrl: 'https://wallet.test/orders/1' } : {};
+      const answer: Wire['SubscriptionChangeResult'] = isWallet
+        ? { redirectUrl: 'https://wallet.test/orders/1' }
+        : {};
       done.set(key, answer);
       return Response.json(answer);
     },
     'POST /gateway/subscription/stopRenewal': async (request: Request) => {
-      const { productIds } = (await request.json()) as { productIds?: string[] };
+      const { productIds } = (await request.json()) as Wire['StopRenewal'];
       const before = service.subscription ?? { selectedProductIds: [] };
       const left = before.selectedProductIds.filter((id) => productIds?.includes(id) === false);
       service.subscription =

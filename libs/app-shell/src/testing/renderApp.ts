@@ -115,10 +115,10 @@ window.requestAnimationFrame = (draw) => Number(realTimeout(() => draw(performan
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 /**
- * Retries `check` in real time until it stops throwing. Unlike `expect.poll`, it does not advance frozen app
- * time.
+ * Retries `check` until it stops throwing, while app time is frozen. Testing Library's `waitFor` would hang: it
+ * waits with the timers of the app.
  */
-export async function waitFor(check: () => unknown): Promise<void> {
+export async function waitInRealTime(check: () => unknown): Promise<void> {
   const end = performance.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     try {
@@ -131,9 +131,11 @@ export async function waitFor(check: () => unknown): Promise<void> {
   }
 }
 
-/** Advances frozen time in small steps until `check` stops throwing. */
+export { waitInRealTime as waitFor };
+
+/** Advances time in small steps until `check` stops throwing. */
 export function advanceUntil(app: Pick<RenderedApp, 'advanceTime'>, check: () => unknown): Promise<void> {
-  return waitFor(async () => {
+  return waitInRealTime(async () => {
     await app.advanceTime(10);
     await check();
   });

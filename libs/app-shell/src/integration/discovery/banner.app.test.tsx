@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { inAppMessagesFixture } from '@tv/api-client/fixtures';
 import {
   renderApp,
   advanceUntil,
-  screen,
-  waitFor,
   type RenderAppOptions,
   type RenderedApp,
+  user,
+  waitInRealTime,
 } from '../../testing/index.ts';
 
 const MESSAGES = 'GET /gateway/inappmessages';
@@ -38,7 +39,7 @@ const TV_USER_AGENT =
 /** Opens the front page with frozen time and waits for the banner request. */
 async function openFrontPage(options: RenderAppOptions = {}) {
   const app = await renderApp({ isTimeFrozen: true, ...options });
-  await waitFor(async () => {
+  await waitInRealTime(async () => {
     await app.advanceTime(10);
     expect(countRequests(app)).toBe(1);
   });
@@ -57,7 +58,7 @@ async function advancePastDelay(app: RenderedApp) {
 
 /** Advances time until a banner is shown. */
 async function waitForBanner(app: RenderedApp) {
-  await waitFor(async () => {
+  await waitInRealTime(async () => {
     await app.advanceTime(100);
     expect(banner()).toBeDefined();
   });
@@ -66,14 +67,14 @@ async function waitForBanner(app: RenderedApp) {
 describe('banners', () => {
   it('BANNER-01 BANNER-02 BANNER-04 BANNER-09 a banner appears after 1 s with its texts and can be dismissed', async () => {
     const app = await openFrontPage({ responses: { [MESSAGES]: [fullBanner] } });
-    await waitFor(() => expect(document.querySelector('main [role="alert"]')).not.toBeNull());
+    await waitInRealTime(() => within(screen.getByRole('main')).getByRole('alert'));
     await app.advanceTime(900);
     expect(banner()).toBeUndefined();
     await app.advanceTime(100);
-    await waitFor(() => expect(banner()).toBe('Ny sesongAlt starter i dag.Se løpene'));
+    await waitInRealTime(() => expect(banner()).toBe('Ny sesongAlt starter i dag.Se løpene'));
     expect(app.calls()).toContain(MESSAGES);
-    screen.button('Lukk meldingen: Ny sesong').click();
-    await waitFor(() => expect(banner()).toBeUndefined());
+    await user.click(screen.getByRole('button', { name: 'Lukk meldingen: Ny sesong' }));
+    await waitInRealTime(() => expect(banner()).toBeUndefined());
     expect(localStorage.getItem('dismissed-banners')).toContain('"banner-ny"');
   });
 
@@ -81,7 +82,9 @@ describe('banners', () => {
     const app = await openFrontPage();
     await waitForBanner(app);
     app.popTo('/filmer');
-    await advanceUntil(app, () => expect(screen.heading()).toBe('Filmer'));
+    await advanceUntil(app, () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument(),
+    );
     await app.advanceTime(70_000);
     expect(banner()).toBeUndefined();
     expect(countRequests(app)).toBe(1);
@@ -93,13 +96,15 @@ describe('banners', () => {
   it('BANNER-01 BANNER-03 a banner opens a dialog with its details and a link', async () => {
     const app = await openFrontPage({ responses: { [MESSAGES]: [fullBanner] } });
     await waitForBanner(app);
-    screen.button('Se løpene').click();
-    const dialog = () => document.querySelector('dialog');
-    await waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Vinteren på ski'));
-    expect(dialog()?.textContent).toContain('Alle løp sendes direkte.');
-    screen.link('Til løpene').click();
-    await waitFor(() => expect(app.currentPath()).toBe('/tema/ski'));
-    await waitFor(() => expect(dialog()).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Se løpene' }));
+    const dialog = () => screen.queryByRole('dialog');
+    await waitInRealTime(() =>
+      expect(screen.getByRole('dialog', { name: 'Vinteren på ski' })).toBeInTheDocument(),
+    );
+    expect(dialog()).toHaveTextContent('Alle løp sendes direkte.');
+    await user.click(screen.getByRole('link', { name: 'Til løpene' }));
+    await waitInRealTime(() => expect(app.currentPath()).toBe('/tema/ski'));
+    await waitInRealTime(() => expect(dialog()).not.toBeInTheDocument());
   });
 
   it('BANNER-05 a banner is shown only within its time window, by the clock of the app', async () => {
@@ -108,7 +113,7 @@ describe('banners', () => {
     await waitForBanner(app);
     expect(banner()).toContain('Noen kanaler er nede');
     await app.advanceTime(40_000);
-    await waitFor(() => expect(banner()).toBeUndefined());
+    await waitInRealTime(() => expect(banner()).toBeUndefined());
 
     const early = await openFrontPage({
       now: Date.parse(outage?.from ?? '') - 10_000,
@@ -136,20 +141,20 @@ describe('banners', () => {
     const app = await openFrontPage({ responses: { [MESSAGES]: [{ ...ski, type: 'fest' }] } });
     await waitForBanner(app);
     expect(banner()).toContain('Skisesongen er i gang');
-    expect(document.querySelector('main [role="status"] > section')).not.toBeNull();
-    expect(document.querySelector('main [role="alert"] > section')).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Skisesongen er i gang').closest('[role]')).toHaveAttribute('role', 'status');
     expect(app.consoleMessages).toEqual([]);
   });
 
   it('BANNER-06 BANNER-07 a dismissable banner can be dismissed and stays hidden after a reload', async () => {
     const app = await openFrontPage({ responses: { [MESSAGES]: [ski, outage] } });
     await waitForBanner(app);
-    screen.button('Lukk meldingen: Skisesongen er i gang').click();
-    await waitFor(() => expect(banner()).toBeUndefined());
-    expect(document.activeElement?.tagName).toBe('MAIN');
+    await user.click(screen.getByRole('button', { name: 'Lukk meldingen: Skisesongen er i gang' }));
+    await waitInRealTime(() => expect(banner()).toBeUndefined());
+    expect(screen.getByRole('main')).toHaveFocus();
     await waitForBanner(app);
     expect(banner()).toContain('Noen kanaler er nede');
-    expect(() => screen.button(/^Lukk meldingen/)).toThrow();
+    expect(screen.queryByRole('button', { name: /^Lukk meldingen/ })).not.toBeInTheDocument();
 
     const reloaded = await openFrontPage({ previousApp: app, responses: { [MESSAGES]: [ski] } });
     await advancePastDelay(reloaded);
@@ -181,10 +186,10 @@ describe('banners', () => {
     expect(countRequests(app)).toBe(1);
     app.network.addResponses({ [MESSAGES]: [ski] });
     await app.advanceTime(1500);
-    await waitFor(() => expect(countRequests(app)).toBe(2));
+    await waitInRealTime(() => expect(countRequests(app)).toBe(2));
     await waitForBanner(app);
     await app.advanceTime(60_000);
-    await waitFor(() => expect(countRequests(app)).toBe(3));
+    await waitInRealTime(() => expect(countRequests(app)).toBe(3));
   });
 
   it('BANNER-11 a failed banner request is not retried before the next poll and shows no error', async () => {
@@ -192,10 +197,10 @@ describe('banners', () => {
     await app.advanceTime(58_000);
     expect(countRequests(app)).toBe(1);
     expect(banner()).toBeUndefined();
-    expect(screen.text()).not.toContain('Prøv igjen');
+    expect(document.body).not.toHaveTextContent('Prøv igjen');
     app.network.addResponses({ [MESSAGES]: [ski] });
     await app.advanceTime(2500);
-    await waitFor(() => expect(countRequests(app)).toBe(2));
+    await waitInRealTime(() => expect(countRequests(app)).toBe(2));
     await waitForBanner(app);
   });
 
@@ -206,8 +211,8 @@ describe('banners', () => {
       localStorage: { 'analytics-consent': 'granted' },
     });
     await waitForBanner(app);
-    screen.button('Les mer').click();
-    screen.button('Lukk meldingen: Skisesongen er i gang').click();
+    await user.click(screen.getByRole('button', { name: 'Les mer' }));
+    await user.click(screen.getByRole('button', { name: 'Lukk meldingen: Skisesongen er i gang' }));
     await app.advanceTime(5000);
     const events = app.analyticsEvents().filter(({ event }) => event === 'banner');
     expect(events).toMatchObject(

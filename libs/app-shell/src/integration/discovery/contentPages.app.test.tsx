@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   cardFixtures,
@@ -11,13 +12,16 @@ import {
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
 import { fjordvisning, glimt } from '@tv/test-world';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
+import { getCanonical, getMeta } from '../../testing/pageHead.ts';
 
 const imagesOf = (name: string) =>
   [...document.querySelectorAll('main img')].filter((picture) =>
     picture.getAttribute('src')?.includes(`/images/${name}`),
   );
+
+const menu = () => screen.getByRole('navigation', { name: 'Hovedmeny' });
 
 const countRequests = (app: RenderedApp, call: string) =>
   app.calls().filter((request) => request === call).length;
@@ -39,10 +43,10 @@ describe('offline', () => {
 describe('CMS pages', () => {
   it('ROUTE-01 PAGE-66 PAGE-67 the front page is the first page of the page list', async () => {
     const app = await renderApp();
-    await waitFor(() => expect(screen.heading()).toBe('Glimt'));
+    await screen.findByRole('heading', { level: 1, name: 'Glimt' });
     expect(countRequests(app, 'GET /content-layout/pages')).toBe(1);
     expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(1);
-    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
   });
 
   it.each([
@@ -55,11 +59,11 @@ describe('CMS pages', () => {
     ['/tema/vinter', 'http://localhost:3000/tema/vinter'],
   ])('PAGE-50 ROUTE-12 ROUTE-16 %s has the canonical URL %s', async (path, canonical) => {
     const app = await renderApp({ path });
-    await waitFor(() => expect(screen.canonical()).toBe(canonical));
-    expect(screen.meta('og:url')).toBe(canonical);
+    await waitFor(() => expect(getCanonical()).toBe(canonical));
+    expect(getMeta('og:url')).toBe(canonical);
     const slug = /(?:tema\/)?(\w+)(?:\?|$)/.exec(path)?.[1] ?? 'start';
     expect(app.calls().some((call) => call.startsWith(`GET /content-layout/pages/${slug}`))).toBe(true);
-    await waitFor(() => expect(screen.heading()).toBe(slug === 'start' ? 'Glimt' : 'Filmer'));
+    await screen.findByRole('heading', { level: 1, name: slug === 'start' ? 'Glimt' : 'Filmer' });
   });
 
   it.each([
@@ -69,20 +73,18 @@ describe('CMS pages', () => {
     ['/', []],
   ])('at %s the menu marks %j as the current page', async (path, names) => {
     await renderApp({ path });
-    await waitFor(() =>
-      expect(document.querySelectorAll('[aria-label="Hovedmeny"] a').length).toBeGreaterThan(1),
-    );
-    const current = [...document.querySelectorAll('nav a[aria-current="page"]')];
+    await waitFor(() => expect(within(menu()).getAllByRole('link').length).toBeGreaterThan(1));
+    const current = screen.queryAllByRole('link', { current: 'page' });
     expect(current.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('PAGE-49 PAGE-51 PAGE-52 a page sets its title, description and Open Graph tags', async () => {
     await renderApp();
-    await waitFor(() => expect(screen.meta('description')).toBe('Alt du vil se, samlet.'));
+    await waitFor(() => expect(getMeta('description')).toBe('Alt du vil se, samlet.'));
     expect(document.title).toContain('Se TV og film på nett');
-    expect(screen.meta('og:title')).toBe(document.title);
-    expect(screen.meta('og:description')).toBe('Alt du vil se, samlet.');
-    expect(screen.meta('og:site_name')).toBe('Glimt');
+    expect(getMeta('og:title')).toBe(document.title);
+    expect(getMeta('og:description')).toBe('Alt du vil se, samlet.');
+    expect(getMeta('og:site_name')).toBe('Glimt');
   });
 
   it.each([
@@ -98,7 +100,7 @@ describe('CMS pages', () => {
     ],
   ])('%s is the share image of the front page', async (_name, answer, picture) => {
     const { calls } = await renderApp({ responses: { 'GET /content-query/frontpage-image': answer } });
-    await waitFor(() => expect(screen.meta('og:image')).toContain(picture));
+    await waitFor(() => expect(getMeta('og:image')).toContain(picture));
     expect(calls()).toContain('GET /content-query/frontpage-image');
   });
 
@@ -110,7 +112,7 @@ describe('CMS pages', () => {
     async (brand, description) => {
       const page = { ...explorationPageFixture, description: 'Alt om film.' };
       await renderApp({ brand, path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
-      await waitFor(() => expect(screen.meta('description')).toBe(description));
+      await waitFor(() => expect(getMeta('description')).toBe(description));
     },
   );
 
@@ -119,7 +121,7 @@ describe('CMS pages', () => {
     await renderApp({ path: '/filmer', responses: { 'GET /content-layout/pages/:slug': page } });
     await waitFor(() => expect(imagesOf('bak')).toHaveLength(1));
     const [picture] = imagesOf('bak');
-    expect(document.querySelector('h1')?.parentElement?.contains(picture ?? null)).toBe(true);
+    expect(screen.queryByRole('heading', { level: 1 })?.parentElement?.contains(picture ?? null)).toBe(true);
   });
 
   it('PAGE-34 a page with a hero shows no background image', async () => {
@@ -130,8 +132,10 @@ describe('CMS pages', () => {
       backgroundImage: 'https://media.test/images/bak',
     };
     await renderApp({ path: '/tv', responses: { 'GET /content-layout/pages/:slug': page } });
-    await waitFor(() => expect(document.querySelector('[aria-roledescription="karusell"]')).not.toBeNull());
-    expect(screen.heading()).toBe('TV');
+    await waitFor(() =>
+      expect(document.querySelector('[aria-roledescription="karusell"]')).toBeInTheDocument(),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'TV' })).toBeInTheDocument();
     expect(imagesOf('bak')).toEqual([]);
   });
 
@@ -145,19 +149,23 @@ describe('CMS pages', () => {
         'GET /content-layout/schedule/nordlys': scheduleFixture,
       },
     });
-    const schedule = () => document.querySelector('section[aria-label="Sendeplan"]');
-    await waitFor(() => expect(schedule()?.querySelector('h2')?.textContent).toBe('I dag på Nordlys'));
+    const schedule = () => screen.queryByRole('region', { name: 'Sendeplan' });
+    await screen.findByRole('heading', { level: 2, name: 'I dag på Nordlys' });
     // Past programmes are hidden until the user expands the day.
-    const titles = () =>
-      [...(schedule()?.querySelectorAll('li button') ?? [])].map(({ textContent }) => textContent);
+    const programmes = () =>
+      within(screen.getByRole('region', { name: 'Sendeplan' })).getAllByRole('listitem');
+    const titles = () => programmes().map(({ textContent }) => textContent);
     expect(titles()).toEqual([expect.stringContaining('Tett på fjorden')]);
-    screen.button('Vis hele dagen').click();
+    await user.click(await screen.findByRole('button', { name: 'Vis hele dagen' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
-    schedule()?.querySelector<HTMLElement>('li button')?.click();
-    await waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Nyhetene'));
+    const [nyhetene] = within(screen.getByRole('region', { name: 'Sendeplan' })).getAllByRole('button', {
+      name: /Nyhetene/,
+    });
+    if (nyhetene) await user.click(nyhetene);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Nyhetene');
 
     app.popTo('/tv');
-    await waitFor(() => expect(schedule()).toBeNull());
+    await waitFor(() => expect(schedule()).not.toBeInTheDocument());
     const failing = await renderApp({
       path: '/filmer',
       responses: {
@@ -165,13 +173,13 @@ describe('CMS pages', () => {
         'GET /content-layout/schedule/nordlys': () => new Response(null, { status: 500 }),
       },
     });
-    await waitFor(() => expect(schedule()?.textContent).toContain('Vi fikk ikke hentet sendeplanen.'));
+    await waitFor(() => expect(schedule()).toHaveTextContent('Vi fikk ikke hentet sendeplanen.'));
     expect(failing.calls()).toContain('GET /content-layout/schedule/nordlys');
   });
 
   it('PAGE-44 a page is requested with the filter and sort order in the URL, and no other parameter', async () => {
     const app = await renderApp({ path: '/filmer?filterMenu=a&sortMenu=b&annet=c' });
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=a&sortMenu=b');
     app.popTo('/filmer?sortMenu=b');
     await waitFor(() => expect(app.calls()).toContain('GET /content-layout/pages/filmer?sortMenu=b'));
@@ -185,20 +193,20 @@ describe('CMS pages', () => {
   ])('PAGE-45 PAGE-46 a page without lanes, at %s, shows: %s', async (slug, text) => {
     const page = { ...explorationPageFixture, slug, swimlanes: [] };
     await renderApp({ path: `/tema/${slug}`, responses: { 'GET /content-layout/pages/:slug': page } });
-    await waitFor(() => expect(screen.text()).toContain(text));
+    await waitFor(() => expect(document.body).toHaveTextContent(text));
   });
 
   it('PAGE-68 a page is refetched only after 30 s', async () => {
     const app = await renderApp();
-    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
     app.popTo('/filmer');
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     await app.advanceTime(20_000);
     app.popTo('/');
-    await waitFor(() => expect(screen.heading()).toBe('Glimt'));
+    await screen.findByRole('heading', { level: 1, name: 'Glimt' });
     expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(1);
     app.popTo('/filmer');
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     await app.advanceTime(11_000);
     app.popTo('/');
     await waitFor(() => expect(countRequests(app, 'GET /content-layout/pages/start')).toBe(2));
@@ -224,12 +232,15 @@ describe('lanes', () => {
 
   it('LANE-03 PAGE-55 a lane shows its name unless hidden, and a long lane links to its list', async () => {
     await renderApp({ isSignedIn: true });
-    const names = () => [...document.querySelectorAll('h2')].map((name) => name.textContent);
+    const names = () => screen.queryAllByRole('heading', { level: 2 }).map((name) => name.textContent);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Fortsett å se', 'Nye filmer'])));
-    await waitFor(() => expect(screen.text()).toContain('Fyret på Skarvøya'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Fyret på Skarvøya'));
     expect(names()).not.toContain(swimlaneFixtures.hero.name);
     await waitFor(() =>
-      expect(screen.link(/^Vis flere: Nye filmer/).getAttribute('href')).toBe('/tema/start/liste/films'),
+      expect(screen.getByRole('link', { name: /^Vis flere: Nye filmer/ })).toHaveAttribute(
+        'href',
+        '/tema/start/liste/films',
+      ),
     );
   });
 
@@ -242,8 +253,12 @@ describe('lanes', () => {
       ],
     };
     await renderApp({ responses: { 'GET /content-layout/pages/start': page } });
-    await waitFor(() => expect(screen.text()).toContain('Tett på fjorden'));
-    expect([...document.querySelectorAll('main h2')].map((name) => name.textContent)).toEqual(['Nye filmer']);
+    await waitFor(() => expect(document.body).toHaveTextContent('Tett på fjorden'));
+    expect(
+      within(screen.getByRole('main'))
+        .queryAllByRole('heading', { level: 2 })
+        .map((name) => name.textContent),
+    ).toEqual(['Nye filmer']);
   });
 
   it('LANE-24 a hero carousel advances by one slide every 8 s', async () => {
@@ -272,7 +287,7 @@ describe('lanes', () => {
       localStorage: { 'analytics-consent': 'granted' },
       isInView: false,
     });
-    await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Storm over Jæren'));
     const card = document.querySelector('[data-impression="el-storm-over-jaren"]');
     if (!card) throw new Error('The card is not marked');
     const trackedImpressions = async () => {
@@ -303,9 +318,11 @@ describe('lanes', () => {
   it.each([true, false])('LIST-02 the lane My list is shown to customers only: %s', async (isSignedIn) => {
     const page = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
     const app = await renderApp({ isSignedIn, responses: { 'GET /content-layout/pages/start': page } });
-    await waitFor(() => expect(screen.text()).toContain('Storm over Jæren'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Storm over Jæren'));
     await app.advanceTime(1000);
-    const names = [...document.querySelectorAll('main h2')].map((name) => name.textContent);
+    const names = within(screen.getByRole('main'))
+      .queryAllByRole('heading', { level: 2 })
+      .map((name) => name.textContent);
     expect(names.includes('Min liste')).toBe(isSignedIn);
     expect(countRequests(app, 'GET /content-layout/swimlanes/mylist')).toBe(isSignedIn ? 1 : 0);
   });
@@ -316,8 +333,9 @@ describe('lanes', () => {
       isSignedIn: true,
       responses: { [exclude]: () => new Response(null, { status: 204 }) },
     });
-    await waitFor(() => expect(screen.button(/^Fjern Fyret på Skarvøya fra Fortsett å se/)).toBeDefined());
-    screen.button(/^Fjern Fyret på Skarvøya fra Fortsett å se/).click();
+    await user.click(
+      await screen.findByRole('button', { name: /^Fjern Fyret på Skarvøya fra Fortsett å se/ }),
+    );
     await waitFor(() => expect(app.calls()).toContain(exclude));
     const [request] = app.network.requestsTo(exclude);
     expect(await request?.text()).toBe('');
@@ -334,9 +352,9 @@ describe('cover pages', () => {
     'ROUTE-07 COVER-21 COVER-22 %s shows the cover page of a film',
     async (path) => {
       const app = await renderApp({ path });
-      await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+      await screen.findByRole('heading', { level: 1, name: 'Isfront' });
       expect(app.calls()).toContain('GET /content-search/coverpage/super/isfront/');
-      expect(screen.canonical()).toBe('http://localhost:3000/film/isfront/Isfront');
+      expect(getCanonical()).toBe('http://localhost:3000/film/isfront/Isfront');
       const variants = 'GET /content-search/coverpage/super/isfront/variants';
       await waitFor(() => expect(app.calls()).toContain(variants));
     },
@@ -346,9 +364,9 @@ describe('cover pages', () => {
     'ROUTE-08 COVER-18 %s shows the cover page of a series',
     async (path) => {
       const app = await renderApp({ path, responses });
-      await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+      await screen.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' });
       expect(app.calls()).toContain(series);
-      expect(screen.text()).toContain('Tåkeluren');
+      expect(document.body).toHaveTextContent('Tåkeluren');
       expect(app.currentPath()).toBe(path);
     },
   );
@@ -377,13 +395,17 @@ describe('cover pages', () => {
         ],
       },
     });
-    await waitFor(() => expect(screen.link('Aktiver Max: Max').pathname).toBe('/aktiver-max'));
-    const providers = () => [...document.querySelectorAll('[aria-label="Se hos"] > li')];
-    expect(providers().map(({ textContent }) => textContent)).toEqual([
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Aktiver Max: Max' }).pathname).toBe(
+        '/aktiver-max',
+      ),
+    );
+    const providers = within(screen.getByRole('list', { name: 'Se hos' })).getAllByRole('listitem');
+    expect(providers.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Må aktiveres før du kan se'),
       expect.stringContaining('Se hos Viaplay'),
     ]);
-    screen.link('Aktiver TV 2 Play').click();
+    await user.click(await screen.findByRole('link', { name: 'Aktiver TV 2 Play' }));
     await waitFor(() => expect(app.currentPath()).toBe('/aktiver-tv2'));
   });
 
@@ -391,14 +413,14 @@ describe('cover pages', () => {
     const ADD = 'POST /gateway/mylist/isfront';
     const noContent = () => new Response(null, { status: 204 });
     const app = await renderApp({ path: '/film/isfront', isSignedIn, responses: { [ADD]: noContent } });
-    await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+    await screen.findByRole('heading', { level: 1, name: 'Isfront' });
     if (isSignedIn) {
-      await waitFor(() => screen.button('Legg i Min liste').click());
+      await user.click(await screen.findByRole('button', { name: 'Legg i Min liste' }));
       await waitFor(() => expect(app.calls()).toContain(ADD));
-      expect(screen.button('Fjern fra Min liste')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Fjern fra Min liste' })).toBeInTheDocument();
     } else {
-      await waitFor(() => expect(screen.link('Se nå')).toBeDefined());
-      expect(document.querySelector('main')?.textContent).not.toContain('Min liste');
+      await screen.findByRole('link', { name: 'Se nå' });
+      expect(screen.getByRole('main')).not.toHaveTextContent('Min liste');
     }
   });
 
@@ -430,8 +452,9 @@ describe('cover pages', () => {
         [report]: () => new Response(null, { status: 204 }),
       },
     });
-    await waitFor(() => expect(screen.paths()).toContain('https://partner.test/viaplay/watch/vinterspor'));
-    document.querySelector<HTMLAnchorElement>('a[href^="https://partner.test"]')?.click();
+    const partnerLink = await screen.findByRole('link', { name: /Viaplay/ });
+    expect(partnerLink).toHaveAttribute('href', 'https://partner.test/viaplay/watch/vinterspor');
+    await user.click(partnerLink);
     await waitFor(() => expect(app.calls()).toContain(report));
   });
 
@@ -453,8 +476,9 @@ describe('cover pages', () => {
         [report]: () => new Response(null, { status: 204 }),
       },
     });
-    await waitFor(() => expect(screen.link('1. Båten').hostname).toBe('partner.test'));
-    screen.link('1. Båten').click();
+    const episodeLink = await screen.findByRole<HTMLAnchorElement>('link', { name: '1. Båten' });
+    await waitFor(() => expect(episodeLink.hostname).toBe('partner.test'));
+    await user.click(episodeLink);
     await waitFor(() => expect(app.calls()).toContain(report));
   });
 });
@@ -462,12 +486,12 @@ describe('cover pages', () => {
 describe('the menu', () => {
   it('the menu lists the pages in their order', async () => {
     await renderApp({ path: '/a/b/c' });
-    await waitFor(() => expect(screen.paths()).toContain('/serier'));
-    const menu = [...document.querySelectorAll('nav[aria-label="Hovedmeny"] a')].map(
-      (link) => link.textContent,
-    );
+    await screen.findByRole('link', { name: 'Serier' });
+    const names = within(menu())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
     const titles = [...pageListFixture].sort((a, b) => a.order - b.order).map(({ title }) => title);
-    expect(menu).toEqual([...titles.slice(1), 'TV-guide']);
+    expect(names).toEqual([...titles.slice(1), 'TV-guide']);
   });
 });
 
@@ -481,6 +505,6 @@ describe('pages without CMS content', () => {
   ])('%s has the document title %s', async (path, title, robots) => {
     await renderApp({ path });
     await waitFor(() => expect(document.title).toBe(title));
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null).toBe(robots);
+    expect(getMeta('robots') ?? null).toBe(robots);
   });
 });

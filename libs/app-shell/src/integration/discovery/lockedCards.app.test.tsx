@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { cardFixtures, filmCoverPageFixture } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
 import { createGuideService } from '@tv/discovery-ui/testing';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import { encodeParentalLimit, storeFromOtherTab } from '../../testing/pinResponses.ts';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
@@ -17,7 +18,7 @@ const responses = { [FILMS]: [filmRated15] };
 
 /** The text and the accessible name of the only card. */
 function readCard() {
-  const article = document.querySelector('main article');
+  const article = within(screen.getByRole('main')).queryByRole('article');
   return { text: article?.textContent ?? '', name: article?.querySelector('a')?.getAttribute('aria-label') };
 }
 
@@ -79,7 +80,7 @@ describe('cards above the parental control limit', () => {
       responses,
       localStorage: { [`parental-${KARI}`]: encodeParentalLimit(0) },
     });
-    await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Nye filmer' });
     await app.advanceTime(1000);
     await expectUnlocked();
   });
@@ -102,9 +103,8 @@ describe('cards above the parental control limit', () => {
     const localStorage = { [`parental-${KARI}`]: encodeParentalLimit(12) };
     await renderApp({ ...options, isSignedIn: true, localStorage });
     if (options === guide) {
-      const live = '[role="gridcell"] button[data-phase="live"]';
-      await waitFor(() => expect(document.querySelector(live)).not.toBeNull());
-      document.querySelector<HTMLButtonElement>(live)?.click();
+      const [live] = await screen.findAllByRole('button', { name: /direkte nå/ });
+      if (live) await user.click(live);
     }
     const text = () => document.querySelector(selector)?.textContent ?? '';
     await waitFor(() => expect(text()).toContain('15+'));

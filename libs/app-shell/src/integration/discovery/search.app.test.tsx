@@ -1,38 +1,30 @@
 // @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { cardFixtures, searchFixture } from '@tv/api-client/fixtures';
 import {
   renderApp,
   advanceUntil,
-  screen,
-  waitFor,
   type RenderAppOptions,
   type RenderedApp,
+  user,
+  waitInRealTime,
 } from '../../testing/index.ts';
+import { getMeta } from '../../testing/pageHead.ts';
 
 const SEARCH = 'GET /content-search/search';
 
-const field = () => {
-  const found = document.querySelector<HTMLInputElement>('[role="search"] input');
-  if (!found) throw new Error('There is no search field');
-  return found;
-};
+const field = () => screen.getByRole('combobox');
 
-/** Sets the text of the field in one step and dispatches an input event. */
-function typeText(text: string) {
-  // React ignores a value that is set through its own setter.
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  value?.set?.call(field(), text);
-  field().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-}
+/** Sets the text of the field in one step, as each step is a search. */
+const typeText = (value: string) => fireEvent.input(field(), { target: { value } });
 
-const press = (key: string, on: Element = field()) =>
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** False if the default action is prevented. */
+const press = (key: string, on: Element = field()) => fireEvent.keyDown(on, { key });
 
 const searchRequests = (app: RenderedApp) => app.calls().filter((call) => call.startsWith(SEARCH));
-const status = () => document.querySelector('main [role="status"]')?.textContent;
-const optionTexts = () =>
-  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+const status = () => within(screen.getByRole('main')).queryByRole('status')?.textContent;
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 /** A response for a query, with one hit named after the query. */
 const responseFor = (query: string) => ({
@@ -46,8 +38,8 @@ const echoQuery = ({ url }: Request) =>
 /** Opens the search page and freezes time. */
 async function openSearch(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/search', responses: { [SEARCH]: echoQuery }, ...options });
-  await waitFor(() => expect(field()).toBeDefined());
-  await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
+  await screen.findByRole('combobox');
+  await waitFor(() => expect(document.body).toHaveTextContent('Nye filmer'));
   app.freezeTime();
   return app;
 }
@@ -56,19 +48,19 @@ describe('the search page', () => {
   it('ROUTE-11 SEARCH-01 the search page shows hits for the typed text after a debounce', async () => {
     const app = await openSearch();
     expect(document.title).toBe('Søk – Glimt');
-    expect(field().getAttribute('aria-label')).toBe('Søk');
+    expect(field()).toHaveAttribute('aria-label', 'Søk');
     const entries = window.history.length;
     typeText('  is ');
     await app.advanceTime(290);
     expect(searchRequests(app)).toEqual([]);
     await app.advanceTime(20);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Om is'));
     expect(searchRequests(app)).toEqual([`${SEARCH}?query=is`]);
     expect(app.currentPath()).toBe('/search?q=is');
     expect(window.history.length).toBe(entries);
     await advanceUntil(app, () => expect(status()).toBe('1 treff på «is»'));
     expect(document.title).toBe('Søk: is – Glimt');
-    expect(screen.meta('robots')).toBe('noindex');
+    expect(getMeta('robots')).toBe('noindex');
   });
 
   it('LIST-12 opening a hit at another provider is reported to the server', async () => {
@@ -82,9 +74,9 @@ describe('the search page', () => {
         [report]: () => new Response(null, { status: 204 }),
       },
     });
-    const findHit = () => screen.link(/^Vinterspor/);
-    await waitFor(() => expect(findHit().hostname).toBe('partner.test'));
-    findHit().click();
+    const hitLink = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Vinterspor/ });
+    await waitFor(() => expect(hitLink.hostname).toBe('partner.test'));
+    await user.click(hitLink);
     await waitFor(() => expect(app.calls()).toContain(report));
   });
 
@@ -93,26 +85,26 @@ describe('the search page', () => {
     const app = await openSearch({
       responses: {
         [SEARCH]: (request: Request) => {
-          headings.push(screen.heading());
+          headings.push(screen.queryByRole('heading', { level: 1 })?.textContent);
           return echoQuery(request);
         },
       },
     });
     typeText('is');
     await app.advanceTime(310);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Om is'));
     expect(headings).toEqual(['Søk']);
-    expect(screen.heading()).toBe('Treff på «is»');
+    expect(screen.getByRole('heading', { level: 1, name: 'Treff på «is»' })).toBeInTheDocument();
   });
 
   it('SEARCH-01 the query in the URL is searched for', async () => {
     const app = await renderApp({ path: '/search?q=is' });
-    await waitFor(() => expect(screen.text()).toContain('Siste ferje'));
-    expect(field().value).toBe('is');
+    await waitFor(() => expect(document.body).toHaveTextContent('Siste ferje'));
+    expect(field()).toHaveValue('is');
     expect(searchRequests(app)).toEqual([`${SEARCH}?query=is`]);
-    expect(screen.heading()).toBe('Treff på «is»');
+    expect(screen.getByRole('heading', { level: 1, name: 'Treff på «is»' })).toBeInTheDocument();
     app.popTo('/search?q=hav');
-    await waitFor(() => expect(field().value).toBe('hav'));
+    await waitFor(() => expect(field()).toHaveValue('hav'));
   });
 
   it.each(['i', '   ', ''])('SEARCH-01 no request is sent for %j', async (text) => {
@@ -131,9 +123,9 @@ describe('the search page', () => {
       await app.advanceTime(200);
     }
     expect(searchRequests(app)).toEqual([]);
-    document.querySelector<HTMLFormElement>('[role="search"]')?.requestSubmit();
+    screen.getByRole<HTMLFormElement>('search').requestSubmit();
     await app.advanceTime(0);
-    await waitFor(() => expect(searchRequests(app)).toEqual([`${SEARCH}?query=isfj`]));
+    await waitInRealTime(() => expect(searchRequests(app)).toEqual([`${SEARCH}?query=isfj`]));
   });
 
   it('SEARCH-01 a new search aborts the previous one and ignores its response', async () => {
@@ -153,17 +145,17 @@ describe('the search page', () => {
     await advanceUntil(app, () => expect(signals).toHaveLength(1));
     typeText('hav');
     await app.advanceTime(310);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Om hav'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Om hav'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     respondLate(Response.json(responseFor('is')));
     await app.advanceTime(100);
-    expect(screen.text()).not.toContain('Om is');
+    expect(document.body).not.toHaveTextContent('Om is');
     // Searching for the aborted query again shows its hits.
     typeText('is');
     await app.advanceTime(310);
     await advanceUntil(app, () => expect(signals).toHaveLength(2));
     respondLate(Response.json(responseFor('is')));
-    await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Om is'));
     expect(app.consoleMessages).toEqual([]);
   });
 
@@ -171,8 +163,8 @@ describe('the search page', () => {
     const app = await openSearch({ responses: { [SEARCH]: responseFor('noe annet') } });
     typeText('is');
     await app.advanceTime(310);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
-    expect(screen.text()).not.toContain('Om noe annet');
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Vi fikk ikke søkt akkurat nå.'));
+    expect(document.body).not.toHaveTextContent('Om noe annet');
     expect(app.consoleMessages.join()).toContain('[search.answer]');
   });
 
@@ -180,10 +172,10 @@ describe('the search page', () => {
     const app = await openSearch({ responses: { [SEARCH]: { groups: [] } } });
     typeText('zzz');
     await app.advanceTime(310);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Ingen treff på «zzz»'));
-    expect(screen.link('Se TV-guiden').getAttribute('href')).toBe('/tv-guide');
-    expect(screen.link('Til forsiden').getAttribute('href')).toBe('/');
-    await advanceUntil(app, () => expect(screen.text()).toContain('Nye filmer'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Ingen treff på «zzz»'));
+    expect(screen.getByRole('link', { name: 'Se TV-guiden' })).toHaveAttribute('href', '/tv-guide');
+    expect(screen.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Nye filmer'));
     expect(status()).toBe('Ingen treff på «zzz»');
   });
 
@@ -197,13 +189,13 @@ describe('the search page', () => {
     });
     typeText('is');
     await app.advanceTime(310);
-    await advanceUntil(app, () => expect(screen.text()).toContain('Vi fikk ikke søkt akkurat nå.'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Vi fikk ikke søkt akkurat nå.'));
     await advanceUntil(app, () =>
-      expect(screen.button('Prøv igjen').getAttribute('aria-busy')).not.toBe('true'),
+      expect(screen.getByRole('button', { name: 'Prøv igjen' })).not.toHaveAttribute('aria-busy', 'true'),
     );
     isBroken = false;
-    screen.button('Prøv igjen').click();
-    await advanceUntil(app, () => expect(screen.text()).toContain('Om is'));
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Om is'));
   });
 
   it('SEARCH-01 a search without a network says that the device is offline', async () => {
@@ -214,7 +206,7 @@ describe('the search page', () => {
     try {
       typeText('is');
       await app.advanceTime(310);
-      await advanceUntil(app, () => expect(screen.text()).toContain('Du er ikke på nett'));
+      await advanceUntil(app, () => expect(document.body).toHaveTextContent('Du er ikke på nett'));
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }
@@ -229,8 +221,8 @@ describe('search hits', () => {
 
   it('SEARCH-02 opening a hit is tracked, and its query is stored as a recent search', async () => {
     const app = await renderApp({ ...measured, path: '/search?q=is' });
-    await waitFor(() => expect(screen.text()).toContain('Siste ferje'));
-    screen.link(/^Fyret på Skarvøya/).click();
+    await waitFor(() => expect(document.body).toHaveTextContent('Siste ferje'));
+    await user.click(await screen.findByRole('link', { name: /^Fyret på Skarvøya/ }));
     await waitFor(() => expect(app.currentPath()).toMatch(/^\/serie\//));
     await app.advanceTime(5000);
     const clicks = app.analyticsEvents().filter(({ event }) => event === 'search_click');
@@ -248,7 +240,7 @@ describe('search hits', () => {
     await waitFor(() => expect(field().getAttribute('aria-activedescendant')).toBeTruthy());
     press('Enter');
     await waitFor(() => expect(app.currentPath()).toBe('/search?q=is'));
-    await waitFor(() => expect(screen.text()).toContain('Siste ferje'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Siste ferje'));
   });
 });
 
@@ -258,19 +250,19 @@ describe('recent searches', () => {
   it('SEARCH-01 recent searches can be removed one by one or all at once', async () => {
     await renderApp({ path: '/search', localStorage: storedSearches });
     await waitFor(() => expect(optionTexts()).toEqual(['is', 'fjell']));
-    screen.button('Fjern «is» fra siste søk').click();
+    await user.click(await screen.findByRole('button', { name: 'Fjern «is» fra siste søk' }));
     await waitFor(() => expect(optionTexts()).toEqual(['fjell']));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern «fjell» fra siste søk');
-    screen.button('Fjern alle').click();
+    expect(screen.getByRole('button', { name: 'Fjern «fjell» fra siste søk' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Fjern alle' }));
     await waitFor(() => expect(optionTexts()).toEqual([]));
     expect(localStorage.getItem('last-searches')).toBeNull();
-    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveFocus();
   });
 
   it('SEARCH-01 recent searches of a visitor are not shown to a customer', async () => {
     await renderApp({ path: '/search', localStorage: storedSearches, isSignedIn: true });
-    await waitFor(() => expect(screen.text()).toContain('Min konto'));
-    await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Min konto'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Nye filmer'));
     expect(optionTexts()).toEqual([]);
   });
 });
@@ -278,28 +270,28 @@ describe('recent searches', () => {
 describe('focus', () => {
   it('ROUTE-11 the field has focus when the empty search page is opened by URL', async () => {
     await renderApp({ path: '/search' });
-    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 
   it('ROUTE-11 the focus does not move when results are opened by URL', async () => {
     await renderApp({ path: '/search?q=is', responses: { [SEARCH]: echoQuery } });
-    await waitFor(() => expect(screen.text()).toContain('Om is'));
-    expect(document.activeElement).toBe(document.body);
+    await waitFor(() => expect(document.body).toHaveTextContent('Om is'));
+    expect(document.body).toHaveFocus();
   });
 });
 
 describe("the key '/'", () => {
   it('the / key opens the search with focus in its field, and is typed as text in the field', async () => {
     const app = await renderApp({ path: '/filmer' });
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     await waitFor(() => {
       press('/', document.body);
       expect(app.currentPath()).toBe('/search');
     });
-    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(press('/')).toBe(true);
-    screen.link('Søk').focus();
-    expect(press('/', screen.link('Søk'))).toBe(false);
-    expect(document.activeElement).toBe(field());
+    screen.getByRole('link', { name: 'Søk' }).focus();
+    expect(press('/', screen.getByRole('link', { name: 'Søk' }))).toBe(false);
+    expect(field()).toHaveFocus();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dehydrateQueries, getPage, getPages, getSwimlanePages } from '@tv/api-client';
 import {
@@ -11,8 +12,9 @@ import {
   swimlaneFixtures,
 } from '@tv/api-client/fixtures';
 import { createTestWorld, standardResponses } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
+import { getCanonical, getMeta } from '../../testing/pageHead.ts';
 
 const FILMS = 'GET /content-layout/swimlanes/films';
 
@@ -40,11 +42,11 @@ describe('swimlane lists', () => {
       path: '/tema/start/liste/films',
       responses: { [FILMS]: respondInPages(64) },
     });
-    await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Nye filmer' });
     await waitFor(() => expect(titles()).toHaveLength(64));
     expect(titles().at(-1)).toBe('Nummer 64');
-    expect(screen.link('Start').getAttribute('href')).toBe('/');
-    expect(screen.canonical()).toBe('http://localhost:3000/tema/start/liste/films');
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/');
+    expect(getCanonical()).toBe('http://localhost:3000/tema/start/liste/films');
     expect(document.title).toBe('Nye filmer – Start – Glimt');
     expect(app.calls().filter((call) => call.includes('/swimlanes/'))).toEqual([
       `${FILMS}?page=1&pageSize=30`,
@@ -62,10 +64,9 @@ describe('swimlane lists', () => {
       path: `/tema/${slug}/liste/films`,
       responses: { 'GET /content-layout/pages/:slug': page, [FILMS]: respondInPages(3) },
     });
-    await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
-    const findParentLink = () =>
-      [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === title);
-    await waitFor(() => expect(findParentLink()?.getAttribute('href')).toBe(path));
+    await screen.findByRole('heading', { level: 1, name: 'Nye filmer' });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
   const isFullyLoaded = () => document.querySelector('[data-lane="films"] > [aria-hidden]') === null;
@@ -98,10 +99,9 @@ describe('swimlane lists', () => {
 
   it('PAGE-55 ROUTE-13 "Vis flere" opens the swimlane list', async () => {
     const app = await renderApp();
-    await waitFor(() => expect(screen.link(/^Vis flere: Nye filmer/)).toBeDefined());
-    screen.link(/^Vis flere: Nye filmer/).click();
+    await user.click(await screen.findByRole('link', { name: /^Vis flere: Nye filmer/ }));
     await waitFor(() => expect(app.currentPath()).toBe('/tema/start/liste/films'));
-    await waitFor(() => expect(screen.heading()).toBe('Nye filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Nye filmer' });
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('swimlane lists', () => {
       responses: { 'GET /content-layout/pages/start': page },
     });
     await waitFor(() =>
-      expect(document.querySelector('main [role="alert"]')?.textContent).toContain('Noe gikk galt'),
+      expect(within(screen.getByRole('main')).queryByRole('alert')).toHaveTextContent('Noe gikk galt'),
     );
     expect(app.calls().filter((call) => call.includes('/swimlanes/gone'))).toEqual([]);
   });
@@ -131,9 +131,9 @@ describe('swimlane lists', () => {
         isSignedIn,
         responses: { 'GET /content-layout/pages/start': page },
       });
-      await waitFor(() => expect(screen.heading()).toBe(isSignedIn ? 'Min liste' : 'Noe gikk galt'));
+      await screen.findByRole('heading', { level: 1, name: isSignedIn ? 'Min liste' : 'Noe gikk galt' });
       if (isSignedIn) await waitFor(() => expect(titles()).toEqual([cardFixtures.series.title]));
-      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+      expect(getMeta('robots')).toBe('noindex');
     },
   );
 });
@@ -154,7 +154,10 @@ describe('exploration pages', () => {
     'GET /content-layout/swimlanes/alle': respondInPages(33),
     'GET /content-layout/swimlanes/drama': respondInPages(2),
   };
-  const filters = () => [...document.querySelectorAll('nav[aria-label="Filtrer"] a')];
+  const filters = () => {
+    const navigation = screen.queryByRole('navigation', { name: 'Filtrer' });
+    return navigation ? within(navigation).getAllByRole('link') : [];
+  };
   const current = () =>
     filters()
       .filter((filter) => filter.getAttribute('aria-current') === 'true')
@@ -164,30 +167,30 @@ describe('exploration pages', () => {
     const app = await renderApp({ path: '/filmer', responses });
     await waitFor(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
     expect(current()).toEqual(['Alle']);
-    expect(document.querySelector('select')?.selectedOptions[0]?.label).toBe('Populært');
-    expect(screen.text()).toContain('Endre sortering');
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Populært');
+    expect(document.body).toHaveTextContent('Endre sortering');
     await waitFor(() => expect(titles()).toHaveLength(33));
     expect(app.calls()).toContain('GET /content-layout/swimlanes/alle?page=2&pageSize=30');
   });
 
   it('ROUTE-17 a page without filters shows neither filters nor a sort order', async () => {
     await renderApp();
-    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
     expect(filters()).toEqual([]);
-    expect(screen.text()).not.toContain('Endre sortering');
+    expect(document.body).not.toHaveTextContent('Endre sortering');
   });
 
   it('PAGE-44 PAGE-39 a selected filter is part of the URL and of the request, and can be removed', async () => {
     const app = await renderApp({ path: '/filmer', responses });
     await waitFor(() => expect(titles()).toHaveLength(33));
-    screen.link('Drama').click();
+    await user.click(await screen.findByRole('link', { name: 'Drama' }));
     await waitFor(() => expect(app.currentPath()).toBe('/filmer?filterMenu=drama'));
     await waitFor(() => expect(current()).toEqual(['Drama']));
     // The page remains while the response is pending.
-    expect(screen.heading()).toBe('Filmer');
+    expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(app.calls()).toContain('GET /content-layout/pages/filmer?filterMenu=drama');
-    screen.link('Fjern filteret Drama').click();
+    await user.click(await screen.findByRole('link', { name: 'Fjern filteret Drama' }));
     await waitFor(() => expect(app.currentPath()).toBe('/filmer'));
     await waitFor(() => expect(titles()).toHaveLength(33));
     await waitFor(() => expect(current()).toEqual(['Alle']));
@@ -211,7 +214,7 @@ describe('exploration pages', () => {
     });
     await waitFor(() => expect(filters().map(({ textContent }) => textContent)).toEqual(['Alle', 'Drama']));
     await waitFor(() => expect(consoleError.mock.calls.flat().map(String).join()).toContain('Gratis'));
-    expect(screen.text()).not.toContain('Gratis');
+    expect(document.body).not.toHaveTextContent('Gratis');
   });
 
   it('PAGE-46 the filters remain when a filter has no results', async () => {
@@ -220,7 +223,7 @@ describe('exploration pages', () => {
       path: '/filmer?filterMenu=drama',
       responses: { ...responses, 'GET /content-layout/pages/filmer?filterMenu=drama': page },
     });
-    await waitFor(() => expect(screen.text()).toContain('Fant ikke noe innhold her'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Fant ikke noe innhold her'));
     await waitFor(() => expect(current()).toEqual(['Drama']));
   });
 });
@@ -286,7 +289,10 @@ describe('personal lists', () => {
   const startedTitle = cardFixtures.started.title;
   /** The titles of the visible toasts. */
   const toastTitles = () =>
-    [...document.querySelectorAll('[role="dialog"] h2')].map(({ textContent }) => textContent);
+    screen
+      .queryAllByRole('dialog')
+      .flatMap((toast) => within(toast).queryAllByRole('heading', { level: 2 }))
+      .map(({ textContent }) => textContent);
 
   const FAVOURITE = '/gateway/favourites/nordlys';
   const NOW = 'GET /content-layout/swimlanes/now';
@@ -311,7 +317,7 @@ describe('personal lists', () => {
       [`DELETE ${FAVOURITE}`]: () => ((isFavourite = false), noContent()),
     };
   }
-  const favouriteButton = () => screen.button('Favorittkanal: Nordlys');
+  const favouriteButton = () => screen.getByRole('button', { name: 'Favorittkanal: Nordlys' });
   const isPressed = () => favouriteButton().getAttribute('aria-pressed');
   const broadcastTitles = () => titles().filter((title) => title?.startsWith('Sending på'));
 
@@ -324,7 +330,7 @@ describe('personal lists', () => {
       ['DELETE', 'false', 'Sending på Fjell'],
     ] as const) {
       const before = countRequests();
-      favouriteButton().click();
+      await user.click(favouriteButton());
       // Optimistic at first; the new order follows with the refetched lane.
       await waitFor(() => expect(isPressed()).toBe(pressed));
       await waitFor(() => expect(app.calls()).toContain(`${method} ${FAVOURITE}`));
@@ -343,7 +349,7 @@ describe('personal lists', () => {
   it('LIST-08 a visitor sees no favourite button', async () => {
     await renderApp({ responses: channels() });
     await waitFor(() => expect(broadcastTitles()).toHaveLength(2));
-    expect(() => favouriteButton()).toThrow('No button named');
+    expect(screen.queryByRole('button', { name: /^Favorittkanal/ })).not.toBeInTheDocument();
   });
 
   it('LIST-09 a favourite that the server rejects is reverted without a message', async () => {
@@ -360,15 +366,15 @@ describe('personal lists', () => {
       },
     });
     await waitFor(() => expect(isPressed()).toBe('false'));
-    favouriteButton().click();
+    await user.click(favouriteButton());
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('error: [favourite.toggle]'));
     expect(app.calls()).toContain(`POST ${FAVOURITE}`);
     await waitFor(() => expect(isPressed()).toBe('false'));
-    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(broadcastTitles()).toHaveLength(2);
     expect(trackedEvents(app, 'toggle_favourite_channel')).toEqual([]);
     // A toast about the favourite would be shown before this one.
-    await waitFor(() => screen.button(`Fjern ${startedTitle} fra Fortsett å se`).click());
+    await user.click(await screen.findByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` }));
     await waitFor(() => expect(toastTitles()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
     expect(toastTitles()).toHaveLength(1);
   });
@@ -398,12 +404,11 @@ describe('personal lists', () => {
 
   it('LIST-13 ANA-10 a title that is removed from My list disappears, and undo restores it', async () => {
     const app = await renderApp({ ...measured, isSignedIn: true, responses: myList() });
-    await waitFor(() => expect(screen.button(`Fjern ${title} fra Min liste`)).toBeDefined());
-    screen.button(`Fjern ${title} fra Min liste`).click();
+    await user.click(await screen.findByRole('button', { name: `Fjern ${title} fra Min liste` }));
     await waitFor(() => expect(app.calls()).toContain(`DELETE ${MYLIST}`));
     await waitFor(() => expect(myListText()).not.toContain(title));
-    await waitFor(() => expect(screen.text()).toContain(`${title} er fjernet fra Min liste`));
-    screen.button('Angre').click();
+    await waitFor(() => expect(document.body).toHaveTextContent(`${title} er fjernet fra Min liste`));
+    await user.click(await screen.findByRole('button', { name: 'Angre' }));
     await waitFor(() => expect(app.calls()).toContain(`POST ${MYLIST}`));
     await waitFor(() => expect(myListText()).toContain(title));
     // The first analytics batch waits for the id of the tag manager.
@@ -416,16 +421,16 @@ describe('personal lists', () => {
 
   it('LIST-11 a title that cannot be removed from continue watching stays, without a message', async () => {
     const app = await renderApp({ isSignedIn: true, responses: { [EXCLUDE]: serverError } });
-    const remove = () => screen.button(`Fjern ${startedTitle} fra Fortsett å se`);
+    const remove = () => screen.getByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` });
     await waitFor(() => expect(remove()).toBeDefined());
-    remove().click();
+    await user.click(remove());
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('error: [card.removeFromList]'));
     expect(remove()).toBeDefined();
-    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     // The second attempt shows a toast; one about the first attempt would be shown before it.
     app.network.addResponses({ [EXCLUDE]: noContent });
-    await waitFor(() => expect(remove().getAttribute('aria-disabled')).not.toBe('true'));
-    remove().click();
+    await waitFor(() => expect(remove()).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(remove());
     await waitFor(() => expect(toastTitles()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
     expect(toastTitles()).toEqual([`${startedTitle} er fjernet fra Fortsett å se`]);
   });
@@ -449,14 +454,19 @@ describe('personal lists', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toBeDefined());
-    screen.button(`Fjern ${startedTitle} fra Fortsett å se`).click();
-    await waitFor(() => expect(screen.text()).toContain(`${startedTitle} er fjernet fra Fortsett å se`));
-    await waitFor(() => expect(() => screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toThrow());
-    screen.button('Angre').click();
+    await user.click(await screen.findByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` }));
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent(`${startedTitle} er fjernet fra Fortsett å se`),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` }),
+      ).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Angre' }));
     await waitFor(() => expect(app.calls()).toContain(PROGRESS));
     expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1234 });
-    await waitFor(() => expect(screen.button(`Fjern ${startedTitle} fra Fortsett å se`)).toBeDefined());
+    await screen.findByRole('button', { name: `Fjern ${startedTitle} fra Fortsett å se` });
   });
 
   it.each([
@@ -469,9 +479,9 @@ describe('personal lists', () => {
       isSignedIn,
       responses: { 'GET /content-layout/pages/mitt-innhold': page },
     });
-    await waitFor(() => expect(screen.text()).toContain('Du har ikke lagt til noe i Min liste ennå'));
-    await waitFor(() => expect(screen.text()).toContain(help));
-    expect(screen.link('Finn noe å se').getAttribute('href')).toBe('/');
+    await waitFor(() => expect(document.body).toHaveTextContent('Du har ikke lagt til noe i Min liste ennå'));
+    await waitFor(() => expect(document.body).toHaveTextContent(help));
+    expect(screen.getByRole('link', { name: 'Finn noe å se' })).toHaveAttribute('href', '/');
   });
 });
 
@@ -499,7 +509,7 @@ describe('personal lanes', () => {
     });
     const links = () => [...document.querySelectorAll('main [data-lane] a[href="/mitt-innhold"]')];
     await waitFor(() => expect(links().map(({ textContent }) => textContent)).toContain('Mitt innhold'));
-    screen.link('Mitt innhold').click();
+    await user.click(links()[0] ?? document.body);
     await waitFor(() => expect(app.currentPath()).toBe('/mitt-innhold'));
     await waitFor(() =>
       expect(document.querySelectorAll('main [data-lane] article').length).toBeGreaterThan(0),

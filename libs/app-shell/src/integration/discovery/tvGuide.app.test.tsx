@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createGuideService } from '@tv/discovery-ui/testing';
 import { fjordvisning, glimt, type ResponseTable } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
+import { getCanonical, getMeta } from '../../testing/pageHead.ts';
 
 const GUIDE = 'GET /content-layout/tvguide';
 const ORIGIN = 'http://localhost:3000';
@@ -13,21 +15,31 @@ const responses: ResponseTable = createGuideService();
 const requestedDates = (calls: readonly string[]) =>
   new Set(calls.filter((call) => call.startsWith(GUIDE)).map((call) => /date=([\d-]+)/.exec(call)?.[1]));
 
-const programmes = () =>
-  [...document.querySelectorAll('[role="gridcell"] button')].map(
-    (button) => button.ariaLabel ?? button.textContent,
-  );
+const programmes = () => {
+  const grid = screen.queryByRole('grid');
+  const buttons = grid ? within(grid).queryAllByRole('button') : [];
+  return buttons.map((button) => button.ariaLabel ?? button.textContent);
+};
+
+/** The link of the selected date. */
+const selectedDate = () => screen.getByRole('link', { current: 'date' });
+
+/** Opens the panel of the first live programme. */
+async function openLiveProgramme() {
+  const live = document.querySelector('[role="gridcell"] button[data-phase="live"]');
+  await user.click(live ?? document.body);
+}
 
 describe('the TV guide', () => {
   it('ROUTE-14 GUIDE-01 the TV guide shows today, from shortly before now', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
-    await waitFor(() => expect(screen.heading()).toBe('TV-guide'));
+    await screen.findByRole('heading', { level: 1, name: 'TV-guide' });
     await waitFor(() =>
       expect(programmes().filter((label) => label.includes('direkte nå')).length).toBeGreaterThan(5),
     );
     expect(requestedDates(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
-    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
-    expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I dag 20. nov.');
+    expect(getCanonical()).toBe(`${ORIGIN}/tv-guide`);
+    expect(selectedDate().textContent).toBe('I dag 20. nov.');
     expect(document.title).toBe('TV-guide – Glimt');
   });
 
@@ -39,25 +51,25 @@ describe('the TV guide', () => {
     });
     await waitFor(() => expect(programmes().length).toBeGreaterThan(5));
     await waitFor(() => expect(requestedDates(app.calls())).toEqual(new Set(['2024-01-02'])));
-    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2024-01-02`);
+    expect(getCanonical()).toBe(`${ORIGIN}/tv-guide/2024-01-02`);
     expect(document.title).toContain('TV-guide tirsdag 2. januar');
-    expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I går 2. jan.');
+    expect(selectedDate().textContent).toBe('I går 2. jan.');
   });
 
   it('GUIDE-01 another date shows other programmes and has its own URL', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     const before = programmes();
-    const grid = document.querySelector('[role="grid"]');
-    screen.link(/^I morgen/).click();
+    const grid = screen.getByRole('grid');
+    await user.click(await screen.findByRole('link', { name: /^I morgen/ }));
     await waitFor(() => expect(app.currentPath()).toBe('/tv-guide/2026-11-21'));
     await waitFor(() => expect(requestedDates(app.calls())).toContain('2026-11-22'));
     await waitFor(() => expect(programmes().length).toBeGreaterThan(5));
     expect(programmes()).not.toEqual(before);
     // All dates are one route: the grid stays mounted.
-    expect(grid?.isConnected).toBe(true);
+    expect(grid).toBeInTheDocument();
     expect(programmes().some((label) => label.includes('direkte nå'))).toBe(false);
-    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide/2026-11-21`);
+    expect(getCanonical()).toBe(`${ORIGIN}/tv-guide/2026-11-21`);
     window.history.back();
     await waitFor(() => expect(app.currentPath()).toBe('/tv-guide'));
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
@@ -76,7 +88,7 @@ describe('the TV guide', () => {
     const app = await renderApp({ path: `/tv-guide/${date}`, responses });
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     expect(requestedDates(app.calls())).toEqual(new Set(['2026-11-20', '2026-11-21']));
-    expect(screen.canonical()).toBe(`${ORIGIN}/tv-guide`);
+    expect(getCanonical()).toBe(`${ORIGIN}/tv-guide`);
   });
 
   it.each([
@@ -86,7 +98,7 @@ describe('the TV guide', () => {
     'PAGE-53 PAGE-54 the description is that of the TV guide or of the brand, depending on the brand',
     async (brand, description) => {
       await renderApp({ brand, path: '/tv-guide', responses });
-      await waitFor(() => expect(screen.meta('description')).toMatch(description));
+      await waitFor(() => expect(getMeta('description')).toMatch(description));
     },
   );
 
@@ -100,13 +112,14 @@ describe('the TV guide', () => {
     'PAGE-47 a TV guide that fails with %s shows an error below its dates, and a retry button',
     async (_case, fail) => {
       const app = await renderApp({ path: '/tv-guide', responses: { ...responses, [GUIDE]: fail } });
-      await waitFor(() => expect(screen.text()).toContain('Noe gikk galt'));
-      expect(screen.heading()).toBe('TV-guide');
-      expect(screen.link(/^I morgen/)).toBeTruthy();
+      await waitFor(() => expect(document.body).toHaveTextContent('Noe gikk galt'));
+      expect(screen.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: /^I morgen/ })).toBeInTheDocument();
       app.network.addResponses(responses);
       await waitFor(() => {
         // The button is ignored during an automatic retry, and gone after a successful one.
-        if (/Prøv igjen/.test(screen.text())) screen.button('Prøv igjen').click();
+        if (/Prøv igjen/.test(document.body.textContent))
+          screen.getByRole('button', { name: 'Prøv igjen' }).click();
         expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true);
       });
     },
@@ -123,17 +136,17 @@ describe('the TV guide', () => {
     };
     const app = await renderApp({ path: '/tv-guide', responses: { ...responses, [GUIDE]: respondInvalid } });
     await waitFor(() => expect(programmes().filter((label) => label.includes('direkte nå'))).toHaveLength(2));
-    expect(screen.text()).toContain('Nordlys');
-    expect(screen.text()).toContain('Kveld');
+    expect(document.body).toHaveTextContent('Nordlys');
+    expect(document.body).toHaveTextContent('Kveld');
     expect(app.consoleMessages.join('\n')).toMatch(/getTvGuide .*programme/);
     expect(app.consoleMessages.join('\n')).toMatch(/getTvGuide .*channel/);
   });
 
   it('a TV guide without channels says so below its dates', async () => {
     await renderApp({ path: '/tv-guide', responses: createGuideService({ channels: 0 }) });
-    await waitFor(() => expect(screen.text()).toContain('Fant ingen kanaler'));
-    expect(screen.heading()).toBe('TV-guide');
-    expect(screen.link(/^I morgen/)).toBeTruthy();
+    await waitFor(() => expect(document.body).toHaveTextContent('Fant ingen kanaler'));
+    expect(screen.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^I morgen/ })).toBeInTheDocument();
   });
 
   it('a channel without programmes has its row', async () => {
@@ -143,9 +156,9 @@ describe('the TV guide', () => {
     });
     const app = await renderApp({ path: '/tv-guide', responses: service });
     await waitFor(() => expect(programmes().filter((label) => label.includes('direkte nå'))).toHaveLength(2));
-    const rows = [...document.querySelectorAll('[role="row"]')].map(({ textContent }) => textContent);
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.filter((row) => row.includes('Kanal Fjell'))).toHaveLength(1);
-    expect(screen.text()).toContain('Ingen programmer');
+    expect(document.body).toHaveTextContent('Ingen programmer');
     expect(app.consoleMessages.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
@@ -187,7 +200,7 @@ describe('the TV guide', () => {
       ),
     });
     await waitFor(() => expect(programmeTexts().join()).toContain('Nyhetene'));
-    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+    const cells = screen.getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent.trim().split(' ')[0])).toEqual([
       'Langfilm',
       'Nyhetene',
@@ -223,23 +236,18 @@ describe('the TV guide', () => {
     });
     const app = await renderApp({ path: '/tv-guide', responses: { ...responses, ...noAccess } });
     await waitFor(() => expect(programmes().some((label) => label.includes('ingen tilgang'))).toBe(true));
-    document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
-    await waitFor(() => expect(document.querySelector('dialog')).toBeTruthy());
-    const panel = document.querySelector('dialog');
-    const [signUp, ...others] = [...(panel?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname);
-    expect(signUp).toMatch(/^\/tilgang\/live\//);
-    expect(others).toEqual([]);
-    [...(panel?.querySelectorAll('button') ?? [])]
-      .find(({ textContent }) => textContent === 'Logg inn')
-      ?.click();
+    await openLiveProgramme();
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByRole('link').getAttribute('href')).toMatch(/^\/tilgang\/live\//);
+    await user.click(panel.getByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(app.navigations.join()).toMatch(/^assign https:\/\/id\.test\//));
   });
 
   it('a live programme plays from its panel, as the channel', async () => {
     const app = await renderApp({ path: '/tv-guide', responses });
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
-    document.querySelector<HTMLButtonElement>('[role="gridcell"] button[data-phase="live"]')?.click();
-    await waitFor(() => screen.link('Se direkte').click());
+    await openLiveProgramme();
+    await user.click(await screen.findByRole('link', { name: 'Se direkte' }));
     await waitFor(() => expect(app.currentPath()).toBe('/watch/live/kanal-1'));
   });
 
@@ -251,9 +259,7 @@ describe('the TV guide', () => {
     });
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
     await app.advanceTime(30 * 60_000);
-    await waitFor(() =>
-      expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('I dag 21. nov.'),
-    );
+    await waitFor(() => expect(selectedDate().textContent).toBe('I dag 21. nov.'));
     await waitFor(() => expect(programmes().some((label) => label.includes('direkte nå'))).toBe(true));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   cardFixtures,
@@ -13,7 +14,7 @@ import { kari } from '@tv/auth/testing';
 import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '@tv/cast/testing';
 import type { FakeReceiver } from '@tv/cast/testing';
 import { testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 import {
   submitPin,
@@ -22,6 +23,7 @@ import {
   getPinDialogText,
   storeFromOtherTab,
 } from '../../testing/pinResponses.ts';
+import { findPlayerButton, getPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -44,7 +46,6 @@ function video(): HTMLVideoElement {
 }
 
 const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
-const waitForButton = (name: string) => waitFor(() => expect(screen.button(name)).toBeDefined());
 
 /** Messages of one type that were sent to the receiver. */
 const sentMessages = (type: string) =>
@@ -99,25 +100,27 @@ async function castFilm(options: RenderAppOptions = {}) {
   const app = await openApp(options);
   await waitForPlayback();
   await loadSenderLibrary();
-  await waitForButton('Cast til TV');
-  screen.button('Cast til TV').click();
+  await screen.findByRole('button', { name: 'Cast til TV' });
+  await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
   await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
   playFilmOnReceiver();
-  await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+  await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
   return app;
 }
 
 /** Waits for the mini controller. Only this section links to the watch page. */
 async function waitForMiniController() {
-  const found = () => document.querySelector('section[aria-label="Casting"]:has(a)');
-  await waitFor(() => expect(found()).not.toBeNull());
-  return found();
+  return waitFor(() => {
+    const miniController = screen.getByRole('region', { name: 'Casting' });
+    within(miniController).getByRole('link');
+    return miniController;
+  });
 }
 
 describe('Cast sender library', () => {
   it('CAST-24 loads from the configured host, and only on a page that can cast', async () => {
     const frontPage = await renderApp({ isSignedIn: true });
-    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
     await frontPage.advanceTime(5000);
     expect(script()).toBeNull();
     await openApp();
@@ -133,15 +136,14 @@ describe('Cast sender library', () => {
     const app = await openApp();
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Pause');
+    await findPlayerButton('Pause');
     await app.advanceTime(1000);
-    const buttons = () =>
-      [...document.querySelectorAll('button')].map((element) => element.getAttribute('aria-label'));
-    expect(buttons()).not.toContain('Cast til TV');
+    const castButton = () => screen.queryByRole('button', { name: 'Cast til TV' });
+    expect(castButton()).not.toBeInTheDocument();
     tv.setDeviceReachable(true);
-    await waitForButton('Cast til TV');
+    await waitFor(() => expect(castButton()).toBeInTheDocument());
     tv.setDeviceReachable(false);
-    await waitFor(() => expect(buttons()).not.toContain('Cast til TV'));
+    await waitFor(() => expect(castButton()).not.toBeInTheDocument());
   });
 });
 
@@ -151,8 +153,7 @@ describe('casting a film', () => {
     await waitForPlayback();
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
     expect(sentMessages('SET_SOURCE')[0]).toMatchObject({
@@ -165,26 +166,26 @@ describe('casting a film', () => {
     });
     await waitFor(() => expect(shaka.log).toContain('destroy'));
     expect(document.querySelector('video')).toBeNull();
-    await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Starter på Stua'));
     playFilmOnReceiver();
-    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
   });
 
   it('CAST-20 renews an expired token before it is sent to the receiver', async () => {
     const app = await openApp();
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
+    await screen.findByRole('button', { name: 'Cast til TV' });
     // Simulates sleep: time has passed, but no timer has renewed the token.
     vi.setSystemTime(app.now() + 2 * 3_600_000);
     expect(app.provider.count('POST /token')).toBe(0);
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     expect(app.provider.count('POST /token refresh_token')).toBe(1);
     const { accessToken } = sentMessages('SET_SOURCE')[0] as { accessToken: string };
     const [playback] = app.network.requestsTo('GET /gateway/playback/isfront/clearkey');
     expect(`Bearer ${accessToken}`).not.toBe(playback?.headers.get('authorization'));
-    expect(screen.text()).not.toContain('krøll med Chromecast');
+    expect(document.body).not.toHaveTextContent('krøll med Chromecast');
   });
 
   it('CAST-20 CAST-10 does not send an expired token that cannot be renewed, and shows an error', async () => {
@@ -194,10 +195,10 @@ describe('casting a film', () => {
     });
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
+    await screen.findByRole('button', { name: 'Cast til TV' });
     vi.setSystemTime(app.now() + 2 * 3_600_000);
-    screen.button('Cast til TV').click();
-    await waitFor(() => expect(screen.text()).toContain('krøll med Chromecast'));
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('krøll med Chromecast'));
     expect(sentMessages('SET_SOURCE')).toEqual([]);
   });
 
@@ -205,10 +206,10 @@ describe('casting a film', () => {
     const app = await openApp();
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
+    await screen.findByRole('button', { name: 'Cast til TV' });
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
     app.popTo('/');
-    await waitFor(() => expect(document.querySelector('section[aria-label="Minispiller"]')).not.toBeNull());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Minispiller' })).toBeInTheDocument());
     // Through the browser's own cast menu: the mini player has no cast button.
     await tv.framework.CastContext.getInstance().requestSession();
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
@@ -221,7 +222,7 @@ describe('casting a film', () => {
     playFilmOnReceiver();
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
     await waitForMiniController();
-    expect(document.querySelector('section[aria-label="Minispiller"]')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Minispiller' })).not.toBeInTheDocument();
     expect(app.currentPath()).toBe('/');
   });
 
@@ -239,11 +240,10 @@ describe('casting a film', () => {
     await waitForPlayback();
     for (let second = 0; second < 5; second += 1) video().currentTime += 1;
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(app.calls()).toContain(PROGRESS));
     playFilmOnReceiver();
-    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
     await app.advanceTime(300_000);
     playFilmOnReceiver({ currentTime: 1900 });
     await app.advanceTime(1000);
@@ -257,7 +257,7 @@ describe('casting a film', () => {
     await castFilm();
     const customData = { ...filmMediaInfo.customData, audioLang: 'en' };
     playFilmOnReceiver({ currentTime: 2000, mediaInfo: { ...filmMediaInfo, customData } });
-    screen.button('Avslutt casting').click();
+    await user.click(await screen.findByRole('button', { name: 'Avslutt casting' }));
     await waitForPlayback(2);
     expect(loads()[1]).toBe(`load ${clearPlaybackFixture.manifestUrl} 2000`);
     expect(shaka.log.join()).toContain('"preferredAudio":[{"language":"en"');
@@ -273,7 +273,7 @@ describe('casting a film', () => {
     await waitFor(() => expect(laneCalls()).toBe(1));
     items = [{ ...cardFixtures.started, id: 'el-isfront', title: 'Isfront, begynt på' }];
     tv.end();
-    await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront, begynt på'));
     expect(laneCalls()).toBe(2);
   });
 
@@ -283,7 +283,7 @@ describe('casting a film', () => {
     app.popTo('/search');
     await waitForMiniController();
     tv.end();
-    await waitFor(() => expect(document.querySelector('section[aria-label="Casting"]')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Casting' })).not.toBeInTheDocument());
     // A new cast session has no media, so the start position comes only from the cached title.
     await tv.framework.CastContext.getInstance().requestSession();
     app.popTo(FILM);
@@ -295,9 +295,9 @@ describe('casting a film', () => {
   it('resumes locally in the paused state when the receiver was paused', async () => {
     await castFilm();
     playFilmOnReceiver({ currentTime: 2000, playerState: 'PAUSED', isPaused: true });
-    screen.button('Avslutt casting').click();
+    await user.click(await screen.findByRole('button', { name: 'Avslutt casting' }));
     await waitFor(() => expect(loads()).toHaveLength(2));
-    await waitForButton('Spill av');
+    await findPlayerButton('Spill av');
     expect(video().paused).toBe(true);
   });
 
@@ -306,8 +306,12 @@ describe('casting a film', () => {
     playFilmOnReceiver({ currentTime: 2000 });
     tv.end('session_error');
     await waitForPlayback(2);
-    await waitFor(() => expect(screen.text()).toContain('Vi mistet kontakten med Stua. Du ser videre her.'));
-    screen.button('Lukk').click();
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Vi mistet kontakten med Stua. Du ser videre her.'),
+    );
+    // The player has a button of this name too, with an icon.
+    await user.click(screen.getByText('Lukk'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Vi mistet kontakten med Stua'));
   });
 
   it('links back to local playback from any page when the receiver disconnects', async () => {
@@ -316,22 +320,24 @@ describe('casting a film', () => {
     app.popTo('/search');
     await waitForMiniController();
     tv.end('session_error');
-    await waitFor(() => expect(screen.text()).toContain('Du kan se videre på Isfront her, fra samme sted.'));
-    app.popTo(screen.link('Se videre her').getAttribute('href') ?? '');
-    await waitFor(() => expect(screen.text()).toContain('Du ser videre her.'));
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Du kan se videre på Isfront her, fra samme sted.'),
+    );
+    app.popTo(screen.getByRole('link', { name: 'Se videre her' }).getAttribute('href') ?? '');
+    await waitFor(() => expect(document.body).toHaveTextContent('Du ser videre her.'));
     const playback = 'GET /gateway/playback/isfront/clearkey';
     await waitFor(() => expect(app.calls().filter((call) => call === playback)).toHaveLength(2));
     // The message is shown only once.
     app.popTo('/search');
-    await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Søk'));
-    expect(document.querySelector('section[aria-label="Casting"]')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe('Søk'));
+    expect(screen.queryByRole('region', { name: 'Casting' })).not.toBeInTheDocument();
   });
 
   it('casts from the receiver’s position when casting restarts right after it stopped', async () => {
     await castFilm();
     playFilmOnReceiver({ currentTime: 2000 });
-    screen.button('Avslutt casting').click();
-    await waitFor(() => expect(screen.text()).not.toContain('Spilles på Stua'));
+    await user.click(await screen.findByRole('button', { name: 'Avslutt casting' }));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Spilles på Stua'));
     tv.resume();
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
     const { currentTime } = sentMessages('SET_SOURCE')[1] as { currentTime: number };
@@ -341,7 +347,7 @@ describe('casting a film', () => {
   it('handles the player’s keyboard shortcuts while casting', async () => {
     await castFilm();
     const { activeElement } = document;
-    expect(activeElement?.contains(document.querySelector('section[aria-label="Casting"]'))).toBe(true);
+    expect(activeElement?.contains(screen.queryByRole('region', { name: 'Casting' }))).toBe(true);
     expect(activeElement).not.toBe(document.body);
     activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true }));
     expect(tv.commands).toEqual(['pause']);
@@ -351,10 +357,10 @@ describe('casting a film', () => {
     const app = await castFilm();
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
     await waitFor(() =>
-      expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
+      expect(document.body).toHaveTextContent('Oisann! Her ble det dessverre krøll med Chromecast.'),
     );
     expect(app.consoleMessages).toContain('error: [cast.receiver] Chromecast error: LOAD_FAILED');
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
   });
 
@@ -362,17 +368,17 @@ describe('casting a film', () => {
     const app = await openApp();
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
+    await screen.findByRole('button', { name: 'Cast til TV' });
     tv.answerPicker('cancel');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await app.advanceTime(100);
-    expect(screen.text()).not.toContain('Oisann');
+    expect(document.body).not.toHaveTextContent('Oisann');
     const castMessages = () => app.consoleMessages.filter((message) => message.includes('cast'));
     expect(castMessages()).toEqual([]);
     tv.answerPicker('receiver_unavailable');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() =>
-      expect(screen.text()).toContain('Oisann! Her ble det dessverre krøll med Chromecast.'),
+      expect(document.body).toHaveTextContent('Oisann! Her ble det dessverre krøll med Chromecast.'),
     );
     expect(castMessages()).toEqual(['error: [cast.requestSession] Chromecast error: receiver_unavailable']);
     expect(video().paused).toBe(false);
@@ -390,7 +396,7 @@ describe('while casting', () => {
       currentTime: 0,
     });
     tv.updatePlayer({ mediaInfo: channelMediaInfo, liveSeekableRange: { start: 1, end: 2 } });
-    await waitFor(() => expect(screen.heading()).toBe(channelTitleFixture.name));
+    await screen.findByRole('heading', { level: 1, name: channelTitleFixture.name });
     expect(loads()).toHaveLength(1);
     expect(app.currentPath()).toBe('/watch/live/nordlys');
   });
@@ -404,8 +410,7 @@ describe('while casting', () => {
     submitPin('1234');
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     expect(getPinDialogText()).toBe('');
     // The receiver does not autoplay a title that needs its own PIN.
@@ -415,7 +420,7 @@ describe('while casting', () => {
     await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 12 år'));
     await app.advanceTime(1000);
     expect(sentMessages('SET_SOURCE')).toHaveLength(1);
-    await waitFor(() => expect(screen.text()).toContain('Starter på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Starter på Stua'));
     submitPin('1234');
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(2));
     expect(sentMessages('SET_SOURCE')[1]).toMatchObject({ assetId: 'fyret-pa-skarvoya-s1e3' });
@@ -444,17 +449,17 @@ describe('while casting', () => {
     await waitFor(() =>
       expect(app.currentPath()).toBe('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1'),
     );
-    await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+    await screen.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' });
     expect(sentMessages('SET_SOURCE')).toHaveLength(1);
   });
 
   it('CAST-03 CAST-04 shows the mini controller on other pages', async () => {
     const app = await castFilm();
     app.popTo('/');
-    expect((await waitForMiniController())?.textContent).toContain('Spilles på Stua');
-    screen.button('Pause').click();
+    expect(await waitForMiniController()).toHaveTextContent('Spilles på Stua');
+    await user.click(getPlayerButton('Pause'));
     expect(tv.commands).toEqual(['pause']);
-    await waitForButton('Spill av');
+    await findPlayerButton('Spill av');
   });
 
   it('CAST-25 rejoins the cast session after a reload on any page, with the receiver app it started with', async () => {
@@ -474,7 +479,7 @@ describe('while casting', () => {
     await loadSenderLibrary();
     expect(firstReceiver).not.toBe(tv);
     expect(tv.options()).toMatchObject({ receiverApplicationId: testConfig.cast.receiverAppId });
-    expect((await waitForMiniController())?.textContent).toContain('Spilles på Stua');
+    expect(await waitForMiniController()).toHaveTextContent('Spilles på Stua');
   });
 
   it('neither plays locally nor resends the title after a reload when the receiver has switched title', async () => {
@@ -543,12 +548,11 @@ describe('casting with parental control', () => {
     submitPin('1234');
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     playFilmOnReceiver();
-    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
-    screen.button('Avslutt casting').click();
+    await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
+    await user.click(await screen.findByRole('button', { name: 'Avslutt casting' }));
     await waitForPlayback(2);
     expect(getPinDialogText()).toBe('');
     expect(app.calls().filter((call) => call === 'POST /gateway/pin/validate')).toHaveLength(1);
@@ -560,11 +564,10 @@ describe('casting with parental control', () => {
     submitPin('1234');
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     playFilmOnReceiver();
-    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
     app.popTo('/watch/vod/fyret-pa-skarvoya-s1e3?disableScpRedirect=1');
     await waitFor(() => expect(getPinDialogText()).toContain('«Fyret på Skarvøya» har aldersgrense 12 år'));
     await app.advanceTime(1000);
@@ -620,13 +623,12 @@ describe('casting a channel with parental control', () => {
     }
     await waitForPlayback();
     await loadSenderLibrary();
-    await waitForButton('Cast til TV');
-    screen.button('Cast til TV').click();
+    await user.click(await screen.findByRole('button', { name: 'Cast til TV' }));
     await waitFor(() => expect(sentMessages('SET_SOURCE')).toHaveLength(1));
     const { streamingSessionId } = sentMessages('SET_SOURCE')[0] as { streamingSessionId: string };
     const playReceiverAt = (minutes: number) => playChannelOnReceiver(minutes, streamingSessionId);
     playReceiverAt(0);
-    await waitFor(() => expect(screen.text()).toContain('Spilles på Stua'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Spilles på Stua'));
     return { ...app, streamingSessionId, playReceiverAt };
   }
 
@@ -662,10 +664,10 @@ describe('casting a channel with parental control', () => {
     await waitForPinDialog('«Program etter»');
     submitPin('1234');
     await waitForCommands(['pause', 'play']);
-    screen.button('Avslutt casting').click();
+    await user.click(await screen.findByRole('button', { name: 'Avslutt casting' }));
     await waitForPlayback(2);
     video().currentTime = 8200 + 16 * 60;
-    await waitFor(() => expect(screen.text()).toContain('Program etter'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Program etter'));
     await app.advanceTime(500);
     expect(getPinDialogText()).toBe('');
     expect(video().paused).toBe(false);
@@ -675,7 +677,7 @@ describe('casting a channel with parental control', () => {
     const app = await castChannel(restricted);
     app.playReceiverAt(16);
     await waitForPinDialog('«Program etter»');
-    screen.button('Avbryt').click();
+    await user.click(await screen.findByRole('button', { name: 'Avbryt' }));
     await waitForCommands(['pause', 'end true']);
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     await waitFor(() => expect(getPinDialogText()).toBe(''));

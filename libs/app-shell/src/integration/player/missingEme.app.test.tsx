@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearPlaybackFixture, filmFixture, protectedPlaybackFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp } from '../../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -34,6 +35,6 @@ it('plays an unencrypted stream in a browser without EME', async () => {
 
 it('shows an error for an encrypted stream in a browser without EME', async () => {
   await openFilm(protectedPlaybackFixture);
-  await waitFor(() => expect(screen.text()).toContain('Nettleseren kan ikke spille av dette'));
+  await waitFor(() => expect(document.body).toHaveTextContent('Nettleseren kan ikke spille av dette'));
   expect(loads()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   channelFixtures,
@@ -10,7 +11,7 @@ import {
   protectedPlaybackFixture,
 } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 import {
   submitPin,
@@ -119,7 +120,7 @@ describe('a title above the parental limit', () => {
   it('PIN-22 leaves the watch page when the PIN dialog is cancelled', async () => {
     const app = await openWatchPage(FILM, 9);
     await waitFor(() => expect(getPinDialogText()).toContain('Isfront'));
-    screen.button('Avbryt').click();
+    await user.click(await screen.findByRole('button', { name: 'Avbryt' }));
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     expect(app.countCalls(PLAYBACK)).toBe(0);
   });
@@ -127,9 +128,9 @@ describe('a title above the parental limit', () => {
   it('PIN-06 links to the settings when the user has no PIN', async () => {
     const app = await openWatchPage(FILM, 9, { responses: createPinResponses(null) });
     await waitFor(() => expect(getPinDialogText()).toContain('Du har ingen PIN-kode'));
-    screen.link('Til innstillinger').click();
+    await user.click(await screen.findByRole('link', { name: 'Til innstillinger' }));
     await waitFor(() => expect(app.currentPath()).toBe('/innstillinger'));
-    await waitFor(() => expect(screen.heading()).toBe('Innstillinger'));
+    await screen.findByRole('heading', { level: 1, name: 'Innstillinger' });
     expect(getPinDialogText()).toBe('');
   });
 
@@ -169,8 +170,7 @@ describe('a title above the parental limit', () => {
   it('PIN-22 asks for the PIN for the next episode when the previous episode needed none', async () => {
     const app = await openWatchPage(EPISODE, 12);
     await app.waitForPlayback();
-    await waitFor(() => expect(screen.button(/^Neste episode/)).toBeDefined());
-    screen.button(/^Neste episode/).click();
+    await user.click(await screen.findByRole('button', { name: /^Neste episode/ }));
     await waitFor(() => expect(getPinDialogText()).toContain('har aldersgrense 15 år'));
     await app.advanceTime(2000);
     expect(app.countCalls(`${PLAYBACK}${NEXT}`)).toBe(0);

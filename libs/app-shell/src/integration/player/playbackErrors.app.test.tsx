@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { filmFixture, protectedPlaybackFixture } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
@@ -27,7 +28,7 @@ const openFilm = (options: RenderAppOptions = {}) =>
     },
   });
 
-const alert = () => document.querySelector('[role="alert"]');
+const alert = () => screen.queryByRole('alert');
 const expectPlaying = () => expect(document.querySelector('video')?.paused).toBe(false);
 
 function refusePlayback(status: number, code?: string) {
@@ -59,28 +60,27 @@ describe('playback errors', () => {
     'shows for getPlayback status %i with code %s the text "%s" and the actions "%s"',
     async (status, code, text, actions) => {
       await openFilm({ responses: refusePlayback(status, code) });
-      await waitFor(() => expect(alert()?.textContent).toContain(text));
+      await waitFor(() => expect(alert()).toHaveTextContent(text));
       const offered = [...(alert()?.querySelectorAll('a, button') ?? [])].map(
         ({ textContent }) => textContent,
       );
       expect(offered.join(', ')).toBe(actions);
-      expect(screen.text()).not.toContain('For the logs');
+      expect(document.body).not.toHaveTextContent('For the logs');
     },
   );
 
   it('plays the title on retry after the user has stopped another stream', async () => {
     const app = await openFilm({ responses: refusePlayback(409, 'TOO_MANY_STREAMS') });
-    await waitFor(() => expect(alert()?.textContent).toContain(TOO_MANY));
+    await waitFor(() => expect(alert()).toHaveTextContent(TOO_MANY));
     app.network.addResponses({ [PLAYBACK]: protectedPlaybackFixture });
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(expectPlaying);
     expect(alert()).toBeNull();
   });
 
   it('links an expired title to the front page and removes the player', async () => {
     const app = await openFilm({ responses: refusePlayback(410, 'EXPIRED') });
-    await waitFor(() => expect(screen.link('Til forsiden')).toBeDefined());
-    screen.link('Til forsiden').click();
+    await user.click(await screen.findByRole('link', { name: 'Til forsiden' }));
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
   });
@@ -106,14 +106,10 @@ describe('playback errors with an expired session', () => {
 
   /** Expects a sign-in prompt that returns to the film. */
   async function expectSignInPrompt(app: RenderedApp) {
-    await waitFor(() => expect(screen.text()).toContain('Logg inn for å se'));
-    expect(screen.text()).not.toContain('ikke med i abonnementet');
+    await waitFor(() => expect(document.body).toHaveTextContent('Logg inn for å se'));
+    expect(document.body).not.toHaveTextContent('ikke med i abonnementet');
     const { authority } = testConfig.identity;
-    const main = document.querySelector('main');
-    const signIn = [...(main?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === 'Logg inn',
-    );
-    signIn?.click();
+    await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Logg inn' }));
     await waitFor(() => expect(app.navigations.join()).toContain(`${authority}/auth?`));
     expect(sessionStorage.getItem('post-auth-redirect')).toBe(PATH);
   }

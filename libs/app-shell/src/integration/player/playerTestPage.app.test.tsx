@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -9,9 +10,7 @@ vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
 /** The cell next to a row header, in any of the tables. */
-const cell = (name: string) =>
-  [...document.querySelectorAll('th')].find(({ textContent }) => textContent === name)?.nextElementSibling
-    ?.textContent;
+const cell = (name: string) => screen.queryByRole('rowheader', { name })?.nextElementSibling?.textContent;
 
 beforeEach(() => shaka.reset());
 
@@ -19,7 +18,7 @@ describe('player test page', () => {
   it('ROUTE-40 plays a stream by URL and shows its state, event log and statistics', async () => {
     const url = 'https://streams.example.test/tears/manifest.mpd';
     const app = await renderApp({ path: '/dev/player' });
-    await waitFor(() => expect(screen.heading()).toBe('Prøv spilleren'));
+    await screen.findByRole('heading', { level: 1, name: 'Prøv spilleren' });
     expect(loads()).toEqual([]);
 
     app.popTo(`/dev/player?url=${encodeURIComponent(url)}&start=12`);
@@ -28,7 +27,7 @@ describe('player test page', () => {
     await waitFor(() => expect(cell('manifestType')).toBe('DASH'));
     shaka.emitError(4001, [3]);
     await waitFor(() => expect(cell('error')).toBe('media'));
-    expect(document.querySelector('[role="log"]')?.textContent).toContain('Shaka 4001, severity 2: 3');
+    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Shaka 4001, severity 2: 3'));
   });
 
   it('ROUTE-40 resumes a stream at the same position when the network returns and on manual retry', async () => {
@@ -46,7 +45,7 @@ describe('player test page', () => {
     await waitFor(() => expect(cell('phase')).toBe('ready'));
     shaka.emitError(4001, [3]);
     await waitFor(() => expect(cell('error')).toBe('media'));
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(loads()[2]).toBe(`load ${url} 40`));
   });
 
@@ -65,9 +64,10 @@ describe('player test page', () => {
 
   it('ROUTE-40 shows the not-found page in production', async () => {
     const app = await renderApp({ path: '/dev/player', config: { environment: 'prod' } });
-    await waitFor(() =>
-      expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
-    );
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
+    });
     expect(app.currentPath()).toBe('/dev/player');
   });
 });

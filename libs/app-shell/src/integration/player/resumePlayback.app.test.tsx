@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { channelTitleFixture, clearPlaybackFixture, filmFixture, FIXTURE_NOW } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
+import { findPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -101,8 +103,7 @@ describe('resuming a channel an hour behind live', () => {
 
   async function pauseHourBehind() {
     const app = await playHourBehind();
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    screen.button('Pause').click();
+    await user.click(await findPlayerButton('Pause'));
     return app;
   }
 
@@ -111,7 +112,7 @@ describe('resuming a channel an hour behind live', () => {
     stubNavigation('reload', CHANNEL);
     await reopenTab(app, { path: CHANNEL, now: app.now() + HOUR_MS / 2 });
     await waitFor(() => expect(loads()).toEqual([loadAt(4600)]));
-    await waitFor(() => expect(screen.button('Spill av')).toBeDefined());
+    await findPlayerButton('Spill av');
     expect(video().paused).toBe(true);
   });
 

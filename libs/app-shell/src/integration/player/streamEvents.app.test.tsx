@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { channelTitleFixture, clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
 import { fjordvisning } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
@@ -131,13 +132,12 @@ describe('stream events sent to the server', () => {
     const app = await openWatchPage();
     shaka.failManifest(MANIFEST, 404);
     app.socket.emit('StreamingKick');
-    await waitFor(() => expect(screen.button('Fortsett her')).toBeDefined());
-    screen.button('Fortsett her').click();
+    await user.click(await screen.findByRole('button', { name: 'Fortsett her' }));
     await waitFor(() => expect(app.payloadsOf('ManifestError')).toHaveLength(1));
     expect(app.payloadsOf('ManifestError')).toEqual([
       { Stage: 'load', failedUrl: MANIFEST, manifestUrl: MANIFEST },
     ]);
-    await waitFor(() => expect(screen.text()).toContain('Prøv igjen'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Prøv igjen'));
   });
 });
 
@@ -153,17 +153,19 @@ describe('stream events received from the server', () => {
       video().currentTime = 1701;
       if (isPaused) video().pause();
       app.socket.emit('StreamingKick', { reason: 'Du ser på for mange skjermer samtidig.' });
-      await waitFor(() => expect(screen.text()).toContain('Du ser på for mange skjermer samtidig.'));
+      await waitFor(() => expect(document.body).toHaveTextContent('Du ser på for mange skjermer samtidig.'));
       expect(video().paused).toBe(true);
       await waitFor(() => expect(app.eventNames().at(-1)).toBe('StreamingStop'));
-      await waitFor(async () => {
+      await waitInRealTime(async () => {
         await app.advanceTime(500);
         expect(app.network.requestsTo(PROGRESS)).toHaveLength(1);
       });
       expect(await app.network.requestsTo(PROGRESS)[0]?.json()).toEqual({ ProgressSeconds: 1701 });
 
-      screen.button('Fortsett her').click();
-      await waitFor(() => expect(screen.text()).not.toContain('Du ser på for mange skjermer samtidig.'));
+      await user.click(await screen.findByRole('button', { name: 'Fortsett her' }));
+      await waitFor(() =>
+        expect(document.body).not.toHaveTextContent('Du ser på for mange skjermer samtidig.'),
+      );
       await waitFor(() => expect(app.loads()[1]).toBe(`load ${MANIFEST} 1701`));
       await waitFor(() => expect(video().paused).toBe(false));
       await waitFor(() => expect(app.payloadsOf('StreamingStart')).toHaveLength(2));
@@ -174,29 +176,31 @@ describe('stream events received from the server', () => {
     shaka.reset({ isLive: true });
     const app = await openWatchPage({ path: CHANNEL });
     app.socket.emit('StreamingKick');
-    await waitFor(() => expect(screen.text()).toContain('Kontoen din brukes til å se et annet sted.'));
-    screen.button('Avslutt').click();
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Kontoen din brukes til å se et annet sted.'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Avslutt' }));
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     // The next playback session is not affected.
     shaka.reset();
     app.popTo(FILM);
     await waitFor(() => expect(app.loads()).toHaveLength(1));
-    expect(screen.text()).not.toContain('Avspillingen er stoppet');
+    expect(document.body).not.toHaveTextContent('Avspillingen er stoppet');
   });
 
   it('SOCK-15 NewRelease reloads the page only after playback has stopped', async () => {
     const app = await openWatchPage({ config: { internalUsers: { domain: 'kunde.test', patterns: [] } } });
     app.socket.emit('NewRelease', { version: '2.3.5', env: 'dev' });
     app.socket.emit('ErrorReceived', { message: 'Etter den' });
-    await waitFor(() => expect(screen.text()).toContain('Etter den'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Etter den'));
     await app.advanceTime(5000);
     expect(app.navigations).toEqual([]);
     // The mini player still plays.
     app.popTo('/bli-kunde');
-    await waitFor(() => expect(screen.link('Tilbake til avspilling')).toBeDefined());
+    await screen.findByRole('link', { name: 'Tilbake til avspilling' });
     await app.advanceTime(2000);
     expect(app.navigations).toEqual([]);
-    screen.button('Lukk').click();
+    await user.click(await screen.findByRole('button', { name: 'Lukk' }));
     await app.advanceTime(2000);
     await waitFor(() => expect(app.navigations).toEqual(['reload']));
   });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { channelTitleFixture, clearPlaybackFixture, filmFixture } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
-import { renderApp, waitFor } from '../../testing/index.ts';
+import { renderApp } from '../../testing/index.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearPlaybackFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
+import { findPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -37,28 +39,26 @@ beforeEach(() => shaka.reset());
 
 it('ROUTE-06 plays a trailer from the start and saves no progress', async () => {
   const app = await openFilmPage(true);
-  await waitFor(() => expect(screen.link('Trailer')).toBeDefined());
-  screen.link('Trailer').click();
+  await user.click(await screen.findByRole('link', { name: 'Trailer' }));
   await waitFor(() => expect(video()?.paused).toBe(false));
   expect(app.currentPath()).toMatch(/^\/watch\/vod\/isfront-trailer\//);
   expect(shaka.log.filter((entry) => entry.startsWith('load '))).toHaveLength(1);
   expect(video()?.currentTime).toBe(0);
-  expect(screen.text()).toContain('Trailer');
+  expect(document.body).toHaveTextContent('Trailer');
   for (let second = 0; second < 20; second += 1) {
     const media = video();
     if (media) media.currentTime += 1;
   }
-  await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-  screen.button('Pause').click();
+  await user.click(await findPlayerButton('Pause'));
   await app.advanceTime(2000);
   window.dispatchEvent(new Event('pagehide'));
   expect(app.calls().filter((call) => call.includes('/progress/'))).toEqual([]);
-  screen.button('Lukk').click();
+  await user.click(await screen.findByRole('button', { name: 'Lukk' }));
   await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
 });
 
 it('hides the trailer link from visitors, since it requires sign-in', async () => {
   await openFilmPage(false);
-  await waitFor(() => expect(screen.heading()).toBe('Isfront'));
-  expect(() => screen.link('Trailer')).toThrow();
+  await screen.findByRole('heading', { level: 1, name: 'Isfront' });
+  expect(screen.queryByRole('link', { name: 'Trailer' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   channelFixtures,
@@ -7,7 +8,7 @@ import {
   FIXTURE_NOW,
 } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 import {
   submitPin,
@@ -60,7 +61,9 @@ async function openUpcoming(options: RenderAppOptions & { readonly startedTitle?
     },
   });
   const countCalls = (prefix: string) => app.calls().filter((call) => call.startsWith(prefix)).length;
-  await advanceUntil(app, () => expect(screen.heading()).toBe('Kveldsnytt'));
+  await advanceUntil(app, () =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Kveldsnytt' })).toBeInTheDocument(),
+  );
   return { ...app, countCalls };
 }
 
@@ -70,12 +73,14 @@ beforeEach(() => shaka.reset());
 
 it('counts down to an upcoming programme and plays it when it starts', async () => {
   const app = await openUpcoming({ now: FIXTURE_NOW });
-  expect(screen.text()).toContain('· om 12 min');
-  expect(screen.link('Se Nordlys nå').getAttribute('href')).toMatch(/^\/watch\/live\/nordlys/);
+  expect(document.body).toHaveTextContent('· om 12 min');
+  expect(screen.getByRole('link', { name: 'Se Nordlys nå' }).getAttribute('href')).toMatch(
+    /^\/watch\/live\/nordlys/,
+  );
   await app.advanceTime(10 * MINUTE);
-  expect(screen.text()).toContain('· om 2 min');
+  expect(document.body).toHaveTextContent('· om 2 min');
   await app.advanceTime(MINUTE + 30_000);
-  expect(screen.text()).toMatch(/· om (29|30) s/);
+  expect(document.body).toHaveTextContent(/· om (29|30) s/);
   expect(app.countCalls(TITLE)).toBe(1);
   expect(app.countCalls(PLAYBACK)).toBe(0);
   await app.advanceTime(40_000);
@@ -105,9 +110,9 @@ it('plays the channel when a started programme cannot be played from its start',
 
 it('leaves an upcoming programme without fetching its playback', async () => {
   const app = await openUpcoming();
-  screen.button('Lukk').click();
+  await user.click(screen.getByRole('button', { name: 'Lukk' }));
   await advanceUntil(app, () => expect(app.currentPath()).toBe('/'));
   await app.advanceTime(2 * MINUTE);
   expect(app.countCalls(PLAYBACK)).toBe(0);
-  await waitFor(() => expect(app.countCalls(TITLE)).toBe(1));
+  await waitInRealTime(() => expect(app.countCalls(TITLE)).toBe(1));
 });

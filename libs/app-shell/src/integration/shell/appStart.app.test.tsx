@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getPages, dehydrateQueries } from '@tv/api-client';
 import { FIXTURE_NOW, pageListFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, waitInRealTime } from '../../testing/index.ts';
+import { getMeta } from '../../testing/pageHead.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +19,7 @@ describe('server-rendered state', () => {
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+    await waitFor(() => expect(getMeta('robots')).toBe('noindex'));
     await waitFor(() => expect(app.analyticsEvents()).not.toEqual([]));
     const [first] = app.analyticsEvents();
     expect(Number(first?.timestamp) - FIXTURE_NOW).toBeGreaterThan(DAY_MS / 2);
@@ -60,11 +62,11 @@ describe('failed queries', () => {
           isDown ? new Response(null, { status: 503 }) : Response.json(pageListFixture),
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('Noe gikk galt'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Noe gikk galt'));
     isDown = false;
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(1000);
-      expect(screen.text()).toContain('Isfront');
+      expect(document.body).toHaveTextContent('Isfront');
     });
   });
 });

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 
-const headings = () => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+const headings = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 
 /** Returns the wanted headings in the order in which they appear on the page. */
 const orderOf = (...patterns: readonly RegExp[]) =>
@@ -19,7 +23,7 @@ describe('effects of dev flags', () => {
     const { responses } = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
     const path = withFlag('/min-konto/kj%C3%B8p?productIds=mye', 'paymentExperiment');
     await renderApp({ isSignedIn: true, path, responses });
-    const methods = () => [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
+    const methods = () => screen.queryAllByRole<HTMLInputElement>('radio');
     await waitFor(() => expect(methods().map(({ value }) => value)).toEqual(['Vipps', 'Card']));
     expect(methods().map(({ checked }) => checked)).toEqual([true, false]);
   });
@@ -39,41 +43,48 @@ describe('effects of dev flags', () => {
   });
 
   const customerResponses = { 'GET /gateway/customer': customerFixture('Active') };
-  const alerts = () => document.querySelectorAll('main section[aria-label="Varsler"] li').length;
+  const alerts = () => {
+    const region = screen.queryByRole('region', { name: 'Varsler' });
+    return region ? within(region).getAllByRole('listitem') : [];
+  };
 
   it('CONF-16 accountAlerts shows the alerts on every account page', async () => {
     const path = withFlag('/betaling', 'accountAlerts');
     const app = await renderApp({ isSignedIn: true, path, responses: customerResponses });
-    await waitFor(() => expect(alerts()).toBe(2));
-    expect(screen.link('Aktiver Max').pathname).toBe('/aktiver-max');
+    await waitFor(() => expect(alerts()).toHaveLength(2));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Aktiver Max' }).pathname).toBe(
+      '/aktiver-max',
+    );
     app.popTo('/informasjon');
-    await waitFor(() => expect(screen.heading()).not.toBe('Betaling'));
-    await waitFor(() => expect(alerts()).toBe(2));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Betaling' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(alerts()).toHaveLength(2));
     // Checkout pages show no alerts (ACCT-28).
     app.popTo('/min-konto/endre?productIds=mye');
-    await waitFor(() => expect(screen.heading()).toBe('Bekreft endringen'));
-    expect(alerts()).toBe(0);
+    await screen.findByRole('heading', { level: 1, name: 'Bekreft endringen' });
+    expect(alerts()).toHaveLength(0);
   });
 
   it('CONF-16 without accountAlerts the alerts appear on the first account page only', async () => {
     const app = await renderApp({ isSignedIn: true, path: '/min-konto', responses: customerResponses });
-    await waitFor(() => expect(alerts()).toBe(2));
+    await waitFor(() => expect(alerts()).toHaveLength(2));
     app.popTo('/betaling');
-    await waitFor(() => expect(screen.heading()).toBe('Betaling'));
-    expect(alerts()).toBe(0);
+    await screen.findByRole('heading', { level: 1, name: 'Betaling' });
+    expect(alerts()).toHaveLength(0);
   });
 
   it('CONF-17 experimentalModals asks for confirmation before signing out', async () => {
     const path = withFlag('/min-konto', 'experimentalModals');
     const app = await renderApp({ isSignedIn: true, path, responses: customerResponses });
-    const main = () => document.querySelector('main');
-    await waitFor(() => expect(main()?.textContent).toContain('Logg ut'));
-    expect(main()?.querySelector('a[href="/logout"]')).toBeNull();
-    screen.button(/^Logg utPå denne enheten/).click();
-    const dialog = () => document.querySelector('dialog');
-    await waitFor(() => expect(dialog()?.textContent).toContain('Vil du logge ut?'));
+    const main = () => screen.getByRole('main');
+    await waitFor(() => expect(main()).toHaveTextContent('Logg ut'));
+    expect(within(main()).queryByRole('link', { name: 'Logg ut' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Logg utPå denne enheten/ }));
+    const dialog = () => screen.queryByRole('dialog');
+    await waitFor(() => expect(dialog()).toHaveTextContent('Vil du logge ut?'));
     expect(app.currentPath()).toBe(path);
-    dialog()?.querySelector<HTMLAnchorElement>('a[href="/logout"]')?.click();
+    await user.click(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Logg ut' }));
     await waitFor(() => expect(app.currentPath()).toMatch(/^\/logout/));
   });
 });

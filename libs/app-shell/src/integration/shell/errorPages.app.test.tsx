@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateQueries } from '@tv/api-client';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import type { Brand } from '@tv/config';
 import { createTestWorld, glimt, testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
+import { getMeta } from '../../testing/pageHead.ts';
 
 const trackingConfig = { environment: 'uat' } as const;
 const withConsent = { 'analytics-consent': 'granted' };
@@ -31,14 +33,20 @@ describe('not-found pages', () => {
           'GET /content-search/coverpage/super/finnes-ikke/': missing,
         },
       });
-      await waitFor(() =>
-        expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
-      );
-      expect(screen.link('Til forsiden').pathname).toBe('/');
-      expect(screen.meta('robots')).toBe('noindex');
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
+      });
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Til forsiden' }).pathname).toBe('/');
+      expect(getMeta('robots')).toBe('noindex');
       // The page also offers search and titles from the front page.
-      expect(screen.paths().filter((to) => to === '/search')).toHaveLength(2);
-      await waitFor(() => expect(screen.text()).toContain('Nye filmer'));
+      expect(
+        screen
+          .queryAllByRole('link')
+          .map((link) => link.getAttribute('href'))
+          .filter((to) => to === '/search'),
+      ).toHaveLength(2);
+      await waitFor(() => expect(document.body).toHaveTextContent('Nye filmer'));
     },
   );
 
@@ -54,16 +62,17 @@ describe('not-found pages', () => {
           'GET /content-search/coverpage/series/:id': missing,
         },
       });
-      await waitFor(() =>
-        expect(screen.heading()).toBe('Au da, vi finner dessverre ikke innholdet du leter etter'),
-      );
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Au da, vi finner dessverre ikke innholdet du leter etter',
+      });
     },
   );
 
   it('ANA-08 page_not_found is tracked after consent only', async () => {
     const app = await renderApp({ path: '/a/b/c', config: trackingConfig, localStorage: withConsent });
     app.freezeTime();
-    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+    await waitInRealTime(() => expect(getMeta('robots')).toBe('noindex'));
     // The tag manager gets 20 attempts of 100 ms to assign a client id.
     await app.advanceTime(2500);
     expect(app.analyticsEvents()).toContainEqual(
@@ -71,7 +80,7 @@ describe('not-found pages', () => {
     );
 
     const other = await renderApp({ path: '/a/b/c', config: trackingConfig });
-    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+    await waitInRealTime(() => expect(getMeta('robots')).toBe('noindex'));
     await other.advanceTime(5000);
     expect(other.analyticsEvents()).toEqual([]);
   });
@@ -80,12 +89,14 @@ describe('not-found pages', () => {
     'ERR-04 ERR-05 ERR-06 %s shows the not-found page of the customer pages, with a link to help',
     async (path) => {
       const app = await renderApp({ path });
-      await waitFor(() => expect(screen.heading()).toBe('Beklager! Vi fant ikke siden du lette etter'));
-      expect(screen.link('Tilbake til forsiden').pathname).toBe('/');
-      expect(screen.meta('robots')).toBe('noindex');
-      screen.link('Til hjelpesider').click();
+      await screen.findByRole('heading', { level: 1, name: 'Beklager! Vi fant ikke siden du lette etter' });
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Tilbake til forsiden' }).pathname).toBe(
+        '/',
+      );
+      expect(getMeta('robots')).toBe('noindex');
+      await user.click(await screen.findByRole('link', { name: 'Til hjelpesider' }));
       await waitFor(() => expect(app.currentPath()).toBe('/hjelp'));
-      await waitFor(() => expect(screen.heading()).toBe('Hjelp'));
+      await screen.findByRole('heading', { level: 1, name: 'Hjelp' });
     },
   );
 });
@@ -93,32 +104,36 @@ describe('not-found pages', () => {
 describe('errors', () => {
   it('ERR-07 ERR-08 ERR-09 an error outside the pages shows a full error page and is reported', async () => {
     const app = await renderApp({ brand: brokenBrand('texts', new Error('No texts')), path: '/a/b/c' });
-    await waitFor(() => expect(screen.heading()).toBe('Au da, det har oppstått en feil.'));
-    expect(screen.text()).toContain('Feilen er meldt fra om, og vi retter den så fort vi kan.');
-    expect(screen.link('Til forsiden').pathname).toBe('/');
+    await screen.findByRole('heading', { level: 1, name: 'Au da, det har oppstått en feil.' });
+    expect(document.body).toHaveTextContent('Feilen er meldt fra om, og vi retter den så fort vi kan.');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Til forsiden' }).pathname).toBe('/');
     expect(app.consoleMessages).toContain('error: [app.render] No texts');
   });
 
   it('ERR-10 ERR-11 an error in a page is shown within the layout and reported', async () => {
     const app = await renderApp({ brand: brokenBrand('switches', new Error('No switches')), path: '/tv' });
-    await waitFor(() => expect(screen.heading()).toBe('Noe gikk galt'));
-    expect(screen.text()).toContain('Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.');
-    expect(screen.link('Hjelp').pathname).toBe('/hjelp');
+    await screen.findByRole('heading', { level: 1, name: 'Noe gikk galt' });
+    expect(document.body).toHaveTextContent(
+      'Vi setter vår beste Strimere på saken! Og unskyld for ulempen 🙏.',
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Hjelp' }).pathname).toBe('/hjelp');
     expect(app.consoleMessages.join('\n')).toMatch(/^error: \[render .*\] No switches$/m);
 
     // The next page renders normally.
-    screen.link('TV-guide').click();
-    await waitFor(() => expect(screen.heading()).not.toBe('Noe gikk galt'));
+    await user.click(await screen.findByRole('link', { name: 'TV-guide' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Noe gikk galt' })).not.toBeInTheDocument(),
+    );
   });
 
   it('ERR-12 the stack trace is shown to internal users only', async () => {
     const brand = brokenBrand('switches', new Error('No switches'));
     const internalUsers = { domain: 'kunde.test', patterns: [] };
     await renderApp({ brand, path: '/tv', isSignedIn: true, config: { internalUsers } });
-    await waitFor(() => expect(document.querySelector('pre')?.textContent).toContain('Error: No switches'));
+    await waitFor(() => expect(document.querySelector('pre')).toHaveTextContent('Error: No switches'));
 
     await renderApp({ brand, path: '/tv', isSignedIn: true });
-    await waitFor(() => expect(screen.heading()).toBe('Noe gikk galt'));
+    await screen.findByRole('heading', { level: 1, name: 'Noe gikk galt' });
     expect(document.querySelector('pre')).toBeNull();
   });
 
@@ -128,9 +143,9 @@ describe('errors', () => {
     const picture = () => document.querySelector<HTMLImageElement>('main article img:not([src*="/logo-"])');
     await waitFor(() => expect(logo()).not.toBeNull());
     await waitFor(() => expect(picture()).not.toBeNull());
-    logo()?.dispatchEvent(new Event('error'));
+    fireEvent.error(logo() ?? document.body);
     const imageUrl = picture()?.src.replace(/[?].*/, '');
-    picture()?.dispatchEvent(new Event('error'));
+    fireEvent.error(picture() ?? document.body);
     await waitFor(() =>
       expect(app.consoleMessages).toContain(`warn: [image.load] Unable to load image ${imageUrl}`),
     );
@@ -150,8 +165,8 @@ describe('errors', () => {
     'CONF-18 an invalid configuration shows the key and sends no request: $key',
     async ({ key, configText }) => {
       const app = await renderApp({ configText });
-      await waitFor(() => expect(screen.heading()).toBeDefined());
-      expect(document.querySelector('code')?.textContent).toContain(key);
+      await screen.findByRole('heading', { level: 1 });
+      expect(document.querySelector('code')).toHaveTextContent(key);
       expect(app.calls()).toEqual([]);
     },
   );
@@ -161,7 +176,7 @@ describe('a failed start', () => {
   const pageHtml = '<main><h1>Filmer</h1><a href="/film/isfront">Isfront</a></main>';
   const { store } = createTestWorld();
   const serverState = { renderedAt: FIXTURE_NOW, answers: dehydrateQueries(store.getState().api) };
-  const notice = () => document.querySelector('[role="alert"]');
+  const notice = () => screen.queryByRole('alert');
 
   it.each([
     { part: 'slug', when: 'before the first render' },
@@ -175,19 +190,19 @@ describe('a failed start', () => {
       hasSignedInHint: true,
     });
     await waitFor(() => expect(notice()).not.toBeNull());
-    expect(screen.heading()).toBe('Filmer');
-    expect(screen.link('Isfront').pathname).toBe('/film/isfront');
-    expect(notice()?.textContent).toContain('Du kan lese og følge lenker, men ikke logge inn');
-    expect(screen.text()).not.toContain('oppsettet');
-    expect(screen.link('Last siden på nytt').pathname).toBe('/tv');
+    expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Isfront' }).pathname).toBe('/film/isfront');
+    expect(notice()).toHaveTextContent('Du kan lese og følge lenker, men ikke logge inn');
+    expect(document.body).not.toHaveTextContent('oppsettet');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Last siden på nytt' }).pathname).toBe('/tv');
     // The page shows the signed-out state in which it was rendered.
     expect(document.documentElement.dataset['viewer']).toBeUndefined();
-    expect(screen.meta('robots')).toBeUndefined();
+    expect(getMeta('robots')).toBeUndefined();
     expect(app.consoleMessages.join()).toContain('Promise.try is not a function');
 
-    screen.button('Lukk').click();
-    expect(notice()).toBeNull();
-    expect(screen.heading()).toBe('Filmer');
+    await user.click(await screen.findByRole('button', { name: 'Lukk' }));
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
   });
 
   it('CONF-18 an invalid setting is named in a notice on the server-rendered page', async () => {
@@ -197,16 +212,16 @@ describe('a failed start', () => {
       serverHtml: pageHtml,
     });
     await waitFor(() => expect(notice()).not.toBeNull());
-    expect(screen.heading()).toBe('Filmer');
-    expect(notice()?.querySelector('code')?.textContent).toContain('version');
-    expect(notice()?.textContent).toContain('Noe er galt i oppsettet hos oss.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
+    expect(notice()?.querySelector('code')).toHaveTextContent('version');
+    expect(notice()).toHaveTextContent('Noe er galt i oppsettet hos oss.');
   });
 
   it('a failed start without a server-rendered page shows an error that does not blame the configuration', async () => {
     await renderApp({ brand: brokenBrand('slug', new TypeError('Promise.try is not a function')) });
-    await waitFor(() => expect(screen.heading()).toBe('Noe på siden virker ikke'));
-    expect(screen.text()).not.toContain('oppsettet');
-    expect(screen.meta('robots')).toBe('noindex');
+    await screen.findByRole('heading', { level: 1, name: 'Noe på siden virker ikke' });
+    expect(document.body).not.toHaveTextContent('oppsettet');
+    expect(getMeta('robots')).toBe('noindex');
   });
 
   it('ERR-07 an app that breaks after hydration shows the error page', async () => {
@@ -218,19 +233,27 @@ describe('a failed start', () => {
       },
     });
     const app = await renderApp({ brand, path: '/tv', dehydratedState: serverState, serverHtml: pageHtml });
-    await waitFor(() => expect(screen.link('Hjelp').pathname).toBe('/hjelp'));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Hjelp' }).pathname).toBe('/hjelp'),
+    );
     isBroken = true;
     app.popTo('/a/b/c');
-    await waitFor(() => expect(screen.heading()).toBe('Au da, det har oppstått en feil.'));
-    expect(notice()).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Au da, det har oppstått en feil.' });
+    expect(notice()).not.toBeInTheDocument();
   });
 });
 
 describe('error reports', () => {
+  /** Decorative images have no role. */
+  async function failFirstImage() {
+    const image = () => screen.getByRole('main').querySelector('img');
+    await waitFor(() => expect(image()).toBeInTheDocument());
+    fireEvent.error(image() ?? document.body);
+  }
+
   it.each([{ enabled: false, percentage: 100 }])('errors are not reported with %o', async (errorTracking) => {
     const app = await renderApp({ config: { errorTracking } });
-    await waitFor(() => expect(document.querySelector('main img')).not.toBeNull());
-    document.querySelector('main img')?.dispatchEvent(new Event('error'));
+    await failFirstImage();
     await app.advanceTime(1000);
     expect(app.consoleMessages).toEqual([]);
   });
@@ -243,8 +266,7 @@ describe('error reports', () => {
     async (random, count) => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       const app = await renderApp({ config: { errorTracking: { enabled: true, percentage: 50 } } });
-      await waitFor(() => expect(document.querySelector('main img')).not.toBeNull());
-      document.querySelector('main img')?.dispatchEvent(new Event('error'));
+      await failFirstImage();
       await app.advanceTime(1000);
       expect(app.consoleMessages).toHaveLength(count);
     },
@@ -253,7 +275,7 @@ describe('error reports', () => {
   it('ANA-01 no analytics events are sent in test and dev', async () => {
     for (const environment of ['test', 'dev'] as const) {
       const app = await renderApp({ path: '/a/b/c', config: { environment }, localStorage: withConsent });
-      await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+      await waitFor(() => expect(getMeta('robots')).toBe('noindex'));
       await app.advanceTime(5000);
       expect(app.analyticsEvents()).toEqual([]);
     }
@@ -327,7 +349,7 @@ describe('chunk-load errors', () => {
   it('ERR-13 a chunk-load error during rendering shows the loading state until the reload', async () => {
     const app = await renderApp({ brand: brokenBrand('switches', createChunkError()), path: '/tv' });
     await waitFor(() => expect(countReloads(app)).toBe(1));
-    expect(screen.text()).toContain('Henter innhold');
-    expect(screen.text()).not.toContain('Noe gikk galt');
+    expect(document.body).toHaveTextContent('Henter innhold');
+    expect(document.body).not.toHaveTextContent('Noe gikk galt');
   });
 });

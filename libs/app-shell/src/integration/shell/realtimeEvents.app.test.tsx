@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { fjordvisning } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 
 /** Renders the app for a customer and waits for the socket to connect. */
@@ -45,7 +46,7 @@ describe('the realtime connection', () => {
     const { app } = await renderConnected();
     app.socketServer.rejectConnections();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await waitFor(async () => {
+      await waitInRealTime(async () => {
         await app.advanceTime(500);
         expect(app.socketServer.connectionAttempts()).toBe(1 + attempt);
       });
@@ -63,7 +64,7 @@ describe('the realtime connection', () => {
   ])('SOCK-01 an abandoned connection is retried when %s, and not before', async (_case, triggerRetry) => {
     const { app } = await renderConnected();
     app.socketServer.rejectConnections();
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(500);
       expect(app.consoleMessages).toContain('warn: [realtime.connection] Gave up reconnecting');
     });
@@ -86,7 +87,7 @@ describe('the realtime connection', () => {
     const { app } = await renderConnected();
     app.socketServer.rejectConnections();
     const warning = 'warn: [realtime.connection] Gave up reconnecting';
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(500);
       expect(app.consoleMessages).toContain(warning);
     });
@@ -95,13 +96,13 @@ describe('the realtime connection', () => {
     expect(app.socketServer.connectionAttempts()).toBe(6);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(500);
       expect(app.socketServer.connectionAttempts()).toBe(12);
     });
     const hiddenUntil = app.now();
     app.socketServer.acceptConnections();
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(1000);
       expect(app.socketServer.sockets).toHaveLength(2);
     });
@@ -152,35 +153,35 @@ describe('realtime events', () => {
 
   it('SOCK-09 ErrorReceived shows the message of the server, or a default one, until the user closes it', async () => {
     const { socket } = await renderConnected({ path: '/bli-kunde' });
-    const alerts = () =>
-      [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     socket.emit('ErrorReceived', { message: 'Vi har problemer med avspillingen akkurat nå.' });
     await waitFor(() => expect(alerts()).toEqual(['Vi har problemer med avspillingen akkurat nå.']));
     socket.emit('ErrorReceived');
     await waitFor(() =>
       expect(alerts()).toEqual(['Vi har problemer med avspillingen akkurat nå.', 'Noe gikk galt']),
     );
-    screen.button('Lukk meldingen').click();
+    const [closeFirst] = screen.getAllByRole('button', { name: 'Lukk meldingen' });
+    await user.click(closeFirst ?? document.body);
     await waitFor(() => expect(alerts()).toEqual(['Noe gikk galt']));
   });
 
   it('SOCK-13 HboMaxActivated marks Max as completed in the cached customer data', async () => {
     const { app, socket } = await renderConnected({ path: '/min-konto' });
-    const findMaxTerm = () =>
-      [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Max');
-    await waitFor(() =>
-      expect(findMaxTerm()?.nextElementSibling?.textContent).toBe('Venter på at du aktiverer'),
-    );
+    const maxStatus = () =>
+      screen.queryAllByRole('term').find(({ textContent }) => textContent === 'Max')?.nextElementSibling;
+    await waitFor(() => expect(maxStatus()?.textContent).toBe('Venter på at du aktiverer'));
     const countCustomerRequests = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
     const before = countCustomerRequests();
     socket.emit('HboMaxActivated');
-    await waitFor(() => expect(findMaxTerm()?.nextElementSibling?.textContent).toBe('Klar til bruk'));
+    await waitFor(() => expect(maxStatus()?.textContent).toBe('Klar til bruk'));
     expect(countCustomerRequests()).toBe(before);
   });
 
   it('AUTH-31 ForcedLogout signs the user out, also at the identity provider', async () => {
     const { app, socket } = await renderConnected();
-    await waitFor(() => expect(screen.link('Logg ut').pathname).toBe('/logout'));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Logg ut' }).pathname).toBe('/logout'),
+    );
     socket.emit('ForcedLogout');
     await waitFor(() => expect(app.navigations).toHaveLength(1));
     expect(app.provider.calls).toContain('POST /api/logout with cookies');

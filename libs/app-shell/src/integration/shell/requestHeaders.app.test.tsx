@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { pageListFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { fjordvisning, testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 
 /** Renders the front page and waits for its first lane. */
 async function renderFrontPage(options: RenderAppOptions = {}) {
   const app = await renderApp(options);
-  await waitFor(() => expect(screen.text()).toContain('Isfront'));
+  await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
   await waitFor(() => expect(app.calls()).toContain('GET /gateway/settings'));
   const headerValues = (name: string) => [
     ...new Set(app.network.requests.map(({ request }) => request.headers.get(name))),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor, type RenderAppOptions } from '../../testing/index.ts';
+import { renderApp, type RenderAppOptions } from '../../testing/index.ts';
 
 type State = Parameters<typeof customerFixture>[0];
 
@@ -26,7 +27,7 @@ function customer(state: State, selectedProductIds: string[], more: object = {})
 async function openAs(responses: RenderAppOptions['responses'], path = '/bli-kunde') {
   const app = await renderApp({ path, isSignedIn: true, responses: { ...shop, ...responses } });
   await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
-  await waitFor(() => expect(document.querySelector('main')?.textContent).toContain('kr'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('kr'));
   return app;
 }
 
@@ -153,11 +154,15 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
     if (responses) await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
     const readPrices = () =>
       path === '/bli-kunde'
-        ? [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => {
+        ? screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => {
             const name = plain(document.getElementById(`base-${value}-name`)?.textContent);
             return `${name} ${/[\d,]+ kr\/md\./.exec(cardText(value))?.[0]}`;
           })
-        : [...(screen.heading() === 'Abonnementer' ? document.querySelectorAll('main section') : [])]
+        : [
+            ...(screen.queryByRole('heading', { level: 1 })?.textContent === 'Abonnementer'
+              ? document.querySelectorAll('main section')
+              : []),
+          ]
             .filter((section) => section.querySelector('h2')?.textContent === 'Grunnpakker')
             .flatMap((section) => [...section.querySelectorAll('li')])
             .map((item) => {
@@ -188,12 +193,12 @@ describe('the packages of /abonnementer and /bli-kunde', () => {
   it('mentions a trial only when it applies to the package and the user', async () => {
     const trialText = 'Du kan prøve pakken først';
     await renderApp({ path: '/abonnementer/litt', responses: shop });
-    await waitFor(() => expect(screen.text()).toContain(trialText));
+    await waitFor(() => expect(document.body).toHaveTextContent(trialText));
     await renderApp({ path: '/abonnementer/mest', responses: shop });
-    await waitFor(() => expect(screen.text()).toContain('629 kr/md.'));
-    expect(screen.text()).not.toContain(trialText);
+    await waitFor(() => expect(document.body).toHaveTextContent('629 kr/md.'));
+    expect(document.body).not.toHaveTextContent(trialText);
     await openAs(customer('Canceled', ['mye']), '/abonnementer/litt');
-    await waitFor(() => expect(screen.text()).toContain('229 kr/md.'));
-    expect(screen.text()).not.toContain(trialText);
+    await waitFor(() => expect(document.body).toHaveTextContent('229 kr/md.'));
+    expect(document.body).not.toHaveTextContent(trialText);
   });
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
 import { fjordvisning, glimt } from '@tv/test-world';
-import { renderApp, screen, waitFor, type RenderAppOptions } from '../../testing/index.ts';
+import { renderApp, type RenderAppOptions, user } from '../../testing/index.ts';
 
 const shop = {
   'GET /gateway/products': shopFixture,
@@ -36,7 +37,7 @@ const labelText = (name: string) =>
 
 const summaryBarText = () =>
   document.querySelector('[aria-label="Det du har valgt"]')?.textContent.replaceAll('\u00A0', ' ');
-const nextHref = () => screen.link('Gå videre').getAttribute('href');
+const nextHref = () => screen.getByRole('link', { name: 'Gå videre' }).getAttribute('href');
 const names = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map(
     (item) => item.querySelector('img')?.alt || item.textContent,
@@ -49,15 +50,15 @@ const events = (
 describe('package selection', () => {
   it('ROUTE-46 SIGNUP-03 PKG-03 updates the price as a visitor selects a base product and add-ons', async () => {
     const app = await openPackageSelection();
-    expect(screen.heading()).toBe('Velg pakken din');
-    const bases = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    expect(screen.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeInTheDocument();
+    const bases = screen.getAllByRole<HTMLInputElement>('radio');
     // PKG-25: cheapest first.
     expect(bases.map(({ value }) => value)).toEqual(['litt', 'mindre', 'mye', 'mest']);
     expect(summaryBarText()).toContain('224,50 kr/md. de to første månedene, deretter 449 kr/md.');
-    input('Mest').click();
+    await user.click(input('Mest'));
     await waitFor(() => expect(summaryBarText()).toContain('629 kr/md.'));
-    input('Sport Basis').click();
-    input('Max Ultimate').click();
+    await user.click(input('Sport Basis'));
+    await user.click(input('Max Ultimate'));
     await waitFor(() => expect(summaryBarText()).toContain('Mest, Sport Basis og Max Ultimate997 kr/md.'));
     expect(bases.filter(({ checked }) => checked)).toHaveLength(1);
     expect(app.currentPath()).toBe(
@@ -69,8 +70,8 @@ describe('package selection', () => {
 
   it('PKG-09 PKG-17 shows products that conflict with the selection, with the reason, and included products', async () => {
     await openPackageSelection({ path: '/bli-kunde?productIds=mest&productIds=sport-basis' });
-    expect(input('Sport Basis').checked).toBe(true);
-    expect(input('Sport Premium').disabled).toBe(true);
+    expect(input('Sport Basis')).toBeChecked();
+    expect(input('Sport Premium')).toBeDisabled();
     expect(labelText('Sport Premium')).toContain('Kan ikke kombineres med Sport Basis');
     expect(labelText('Max uten reklame')).toContain('Inkludert i Mest');
     expect(() => input('Max uten reklame')).toThrow();
@@ -80,7 +81,7 @@ describe('package selection', () => {
     await openPackageSelection({
       path: '/bli-kunde?productIds=mye&productIds=max-ad-free&productIds=sport-basis',
     });
-    input('Mest').click();
+    await user.click(input('Mest'));
     await waitFor(() => expect(nextHref()).toBe('/bli-kunde/registrer/mest,sport-basis'));
   });
 
@@ -95,7 +96,7 @@ describe('package selection', () => {
     'shows a message when the URL selects products that cannot be bought (%s)',
     async (query, expectedText, expectedHref) => {
       await openPackageSelection({ path: `/bli-kunde?${query}` });
-      expect(screen.text()).toContain(expectedText);
+      expect(document.body).toHaveTextContent(expectedText);
       expect(nextHref()).toBe(expectedHref);
     },
   );
@@ -103,7 +104,7 @@ describe('package selection', () => {
   it('PKG-20 disables a product without a relation to the selection and says why', async () => {
     const unrelated = { ...shopFixture[0], id: 'ny', name: 'Ny', baseProduct: false, relations: [] };
     await openPackageSelection({ responses: { 'GET /gateway/products': [...shopFixture, unrelated] } });
-    expect(input('Ny').disabled).toBe(true);
+    expect(input('Ny')).toBeDisabled();
     expect(labelText('Ny')).toContain('Kan ikke bestilles akkurat nå');
   });
 
@@ -147,7 +148,7 @@ describe('package selection', () => {
       expect(names('Kanaler')).toEqual(['Nordlys', 'Kanal fjell', 'Kveld', 'Arena 1', 'Retro', 'Sirkus']),
     );
     expect(names('Strømmetjenester')).toHaveLength(5);
-    input('Litt').click();
+    await user.click(input('Litt'));
     await waitFor(() => expect(names('Kanaler')).toEqual(['Nordlys', 'Kveld', 'Retro']));
     expect(names('Strømmetjenester')).toEqual([]);
   });
@@ -155,7 +156,7 @@ describe('package selection', () => {
   it('PKG-22 shows a trial price of 0 kr only while every selected product allows a trial', async () => {
     await openPackageSelection({ path: '/bli-kunde?productIds=litt' });
     await waitFor(() => expect(summaryBarText()).toContain('0 kr i prøveperioden, deretter 229 kr/md.'));
-    input('Sport Basis').click();
+    await user.click(input('Sport Basis'));
     await waitFor(() => expect(summaryBarText()).toContain('428 kr/md.'));
     expect(summaryBarText()).not.toContain('prøveperioden');
   });
@@ -180,8 +181,8 @@ describe('package selection', () => {
       config: { environment: 'prod' },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    input('Mye').click();
-    input('Max Ultimate').click();
+    await user.click(input('Mye'));
+    await user.click(input('Max Ultimate'));
     await waitFor(() => expect(events(app, 'add_to_cart')).toHaveLength(2));
     expect(events(app, 'add_to_cart')).toMatchObject([
       { products: [{ id: 'mye', name: 'Mye', price: 449 }] },
@@ -203,9 +204,9 @@ describe('package selection', () => {
           isDown ? new Response('', { status: 400 }) : Response.json(shopFixture),
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('Vi fikk ikke hentet pakkene.'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Vi fikk ikke hentet pakkene.'));
     isDown = false;
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(input('Mest')).toBeTruthy());
   });
 
@@ -234,11 +235,11 @@ describe('package selection', () => {
 
   it('ROUTE-85 leads a visitor to registration with the selected products', async () => {
     const app = await openPackageSelection({ path: '/bli-kunde?productIds=mest&productIds=sport-basis' });
-    screen.link('Gå videre').click();
-    await waitFor(() => expect(screen.heading()).toBe('Opprett konto'));
+    await user.click(await screen.findByRole('link', { name: 'Gå videre' }));
+    await screen.findByRole('heading', { level: 1, name: 'Opprett konto' });
     expect(app.currentPath()).toBe('/bli-kunde/registrer/mest,sport-basis');
-    await waitFor(() => expect(screen.text()).toContain('Sport Basis'));
-    expect(screen.text().replaceAll('\u00A0', ' ')).toContain('Til sammen828 kr/md.');
+    await waitFor(() => expect(document.body).toHaveTextContent('Sport Basis'));
+    expect(document.body.textContent.replaceAll('\u00A0', ' ')).toContain('Til sammen828 kr/md.');
   });
 
   it.each([
@@ -255,8 +256,8 @@ describe('package selection', () => {
       },
     });
     await waitFor(() => expect(decodeURI(nextHref() ?? '')).toBe(`/min-konto/${purpose}?productIds=mest`));
-    screen.link('Gå videre').click();
-    await waitFor(() => expect(screen.heading()).toBe(heading));
+    await user.click(await screen.findByRole('link', { name: 'Gå videre' }));
+    await screen.findByRole('heading', { level: 1, name: heading });
     await waitFor(() =>
       expect(app.calls()).toContain('GET /gateway/customer/subscription/change/summary?productIds=mest'),
     );
@@ -276,18 +277,18 @@ describe('package selection', () => {
 describe('the largest set of upgrades', () => {
   it('ROUTE-49 preselects every compatible upgrade, and each can be deselected', async () => {
     await openPackageSelection({ path: '/bli-kunde/tilpass?productIds=mye' });
-    expect(screen.heading()).toBe('Alt som passer med Mye');
-    const chosen = () =>
-      [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(
-        ({ checked }) => checked,
-      );
+    expect(screen.getByRole('heading', { level: 1, name: 'Alt som passer med Mye' })).toBeInTheDocument();
+    const chosen = () => screen.queryAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
     expect(chosen()).toHaveLength(4);
-    expect(input('Viaplay Total').checked).toBe(true);
+    expect(input('Viaplay Total')).toBeChecked();
     for (const box of chosen()) {
-      box.click();
-      await waitFor(() => expect(box.checked).toBe(false));
+      await user.click(box);
+      await waitFor(() => expect(box).not.toBeChecked());
     }
     expect(nextHref()).toBe('/bli-kunde/registrer/mye');
-    expect(screen.link(/Tilbake til pakkene/).getAttribute('href')).toBe('/bli-kunde?productIds=mye');
+    expect(screen.getByRole('link', { name: /Tilbake til pakkene/ })).toHaveAttribute(
+      'href',
+      '/bli-kunde?productIds=mye',
+    );
   });
 });

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { accountFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/index.ts';
-import { typeInto } from '../../testing/pinResponses.ts';
+import {
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+  user,
+  waitInRealTime,
+} from '../../testing/index.ts';
 
 const ACCOUNT = 'GET /gateway/customer/account';
 const EMAIL = 'PUT /gateway/customer/email';
@@ -13,9 +19,14 @@ const CONSENTS = 'POST /gateway/customer/consents';
 const noContent = () => new Response(null, { status: 204 });
 const refused = (status: number, body?: unknown) => () => Response.json(body ?? {}, { status });
 
-const main = () => document.querySelector('main');
-const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-const fieldError = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent;
+const main = () => screen.getByRole('main');
+/** The form field with a name attribute, which is the name in the request. */
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}
+const fieldError = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent;
 
 /** Everything observable outside the page, except the requests to the services. */
 const observableState = (app: RenderedApp) =>
@@ -40,10 +51,10 @@ const open = (path: string, { responses, ...options }: RenderAppOptions = {}): P
 
 async function send(formValues: Readonly<Record<string, string>>, button = 'Lagre'): Promise<void> {
   for (const [name, value] of Object.entries(formValues)) {
-    await waitFor(() => expect(field(name)).toBeTruthy());
-    typeInto(field(name), value);
+    await waitFor(() => field(name));
+    fireEvent.input(field(name), { target: { value: value } });
   }
-  screen.button(button).click();
+  await user.click(await screen.findByRole('button', { name: button }));
 }
 
 describe('the personal data pages', () => {
@@ -58,13 +69,13 @@ describe('the personal data pages', () => {
     expect(sessionStorage.getItem('post-auth-redirect')).toBe(path);
     expect(app.calls().join()).not.toContain('/customer/account');
     await open(path);
-    await waitFor(() => expect(screen.heading()).toBe(title));
+    await screen.findByRole('heading', { level: 1, name: title });
     expect(document.title).toContain(title);
   });
 
   it('ROUTE-65 /passord/reset renders for a visitor without a redirect to sign-in', async () => {
     const app = await open('/passord/reset', { isSignedIn: false });
-    await waitFor(() => expect(screen.heading()).toBe('Glemt passord?'));
+    await screen.findByRole('heading', { level: 1, name: 'Glemt passord?' });
     expect(field('email')).toBeTruthy();
     await app.advanceTime(1000);
     expect(app.navigations).toEqual([]);
@@ -74,12 +85,12 @@ describe('the personal data pages', () => {
 describe('the customer details on /informasjon', () => {
   it('ACCT-23 fetches the customer details once and shows them, each with a link to change it', async () => {
     const app = await open('/informasjon');
-    await waitFor(() => expect(main()?.textContent).toContain('Kari Nordmann'));
+    await waitFor(() => expect(main()).toHaveTextContent('Kari Nordmann'));
     expect(app.calls().filter((call) => call === ACCOUNT)).toHaveLength(1);
-    const text = main()?.textContent;
+    const text = main().textContent;
     for (const fact of ['kari@kunde.test', '912 34 567', '14. mars 2025']) expect(text).toContain(fact);
     const linkNames = ['Endre e-post', 'Endre mobilnummer', 'Endre passord', 'Min konto'];
-    expect(linkNames.map((name) => screen.link(name).getAttribute('href'))).toEqual([
+    expect(linkNames.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/epost',
       '/telefon',
       '/passord',
@@ -89,15 +100,19 @@ describe('the customer details on /informasjon', () => {
 
   it('shows an error when the customer details fail to load, and loads them on retry', async () => {
     const app = await open('/informasjon', { responses: { [ACCOUNT]: refused(404) } });
-    await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet opplysningene dine'));
+    await waitFor(() => expect(main()).toHaveTextContent('Vi fikk ikke hentet opplysningene dine'));
     app.network.addResponses({ [ACCOUNT]: accountFixture });
-    screen.button('Prøv igjen').click();
-    await waitFor(() => expect(main()?.textContent).toContain('Kari Nordmann'));
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Kari Nordmann'));
   });
 });
 
 describe('consents', () => {
-  const toggles = () => [...document.querySelectorAll<HTMLInputElement>('main [role="switch"]')];
+  const toggles = () => screen.queryAllByRole<HTMLInputElement>('switch');
+  async function toggle(index: number) {
+    const element = toggles()[index];
+    if (element) await user.click(element);
+  }
   const states = () => toggles().map((toggle) => toggle.checked);
   const savedConsents = async (app: RenderedApp) =>
     Promise.all(app.network.requestsTo(CONSENTS).map((request) => request.json() as Promise<unknown>));
@@ -106,8 +121,8 @@ describe('consents', () => {
   it('ACCT-24 ACCT-25 shows five consent switches, and saves all of them on each change', async () => {
     const app = await open('/informasjon');
     await waitFor(() => expect(states()).toEqual([true, false, false, false, false]));
-    toggles()[1]?.click();
-    await waitFor(() => expect(main()?.textContent).toContain('Lagret'));
+    await toggle(1);
+    await waitFor(() => expect(main()).toHaveTextContent('Lagret'));
     expect(states()).toEqual([true, true, false, false, false]);
     expect(await savedConsents(app)).toEqual([{ consents: { ...given, receiveSms: true } }]);
   });
@@ -124,10 +139,10 @@ describe('consents', () => {
       },
     });
     await waitFor(() => expect(toggles()).toHaveLength(5));
-    toggles()[1]?.click();
-    toggles()[2]?.click();
+    await toggle(1);
+    await toggle(2);
     await waitFor(async () => expect(await savedConsents(app)).toHaveLength(2));
-    await waitFor(() => expect(main()?.textContent).toContain('Lagret'));
+    await waitFor(() => expect(main()).toHaveTextContent('Lagret'));
     expect(storedConsents).toEqual({ ...given, receiveSms: true, personalizedMarketing: true });
     expect(states()).toEqual([true, true, true, false, false]);
   });
@@ -138,7 +153,7 @@ describe('consents', () => {
     app.network.addResponses({
       [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveEmail: false } },
     });
-    toggles()[1]?.click();
+    await toggle(1);
     await waitFor(async () =>
       expect(await savedConsents(app)).toEqual([
         { consents: { ...given, receiveEmail: false, receiveSms: true } },
@@ -150,9 +165,9 @@ describe('consents', () => {
   it('reverts a consent and shows an error when saving fails', async () => {
     await open('/informasjon', { responses: { [CONSENTS]: refused(500) } });
     await waitFor(() => expect(toggles()).toHaveLength(5));
-    toggles()[1]?.click();
+    await toggle(1);
     await waitFor(() =>
-      expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Vi fikk ikke lagret «Send meg'),
+      expect(within(main()).queryByRole('alert')).toHaveTextContent('Vi fikk ikke lagret «Send meg'),
     );
     expect(states()).toEqual([true, false, false, false, false]);
   });
@@ -161,11 +176,11 @@ describe('consents', () => {
     const app = await open('/informasjon', {
       responses: { [ACCOUNT]: { ...accountFixture, consents: { ...given, receiveSms: 'ja' } } },
     });
-    await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke hentet samtykkene dine'));
-    expect(main()?.textContent).toContain('Kari Nordmann');
+    await waitFor(() => expect(main()).toHaveTextContent('Vi fikk ikke hentet samtykkene dine'));
+    expect(main()).toHaveTextContent('Kari Nordmann');
     expect(toggles()).toEqual([]);
     app.network.addResponses({ [ACCOUNT]: accountFixture });
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(toggles()).toHaveLength(5));
   });
 });
@@ -175,12 +190,12 @@ describe('changing the e-mail address', () => {
 
   it('ACCT-14 sends the new address with the password and refetches the customer', async () => {
     const app = await open('/epost');
-    await waitFor(() => expect(main()?.textContent).toContain('Nå er den kari@kunde.test'));
+    await waitFor(() => expect(main()).toHaveTextContent('Nå er den kari@kunde.test'));
     const requestCount = (call: string) => app.calls().filter((one) => one === call).length;
     const before = requestCount(ACCOUNT);
     await send(formValues);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('E-postadressen er endret'));
-    expect(main()?.textContent).toContain('Ny@Kunde.test');
+    await waitFor(() => expect(screen.getByText('E-postadressen er endret')).toHaveFocus());
+    expect(main()).toHaveTextContent('Ny@Kunde.test');
     const [request] = app.network.requestsTo(EMAIL);
     expect(await request?.json()).toEqual(formValues);
     await waitFor(() => expect(requestCount(ACCOUNT)).toBe(before + 1));
@@ -207,10 +222,10 @@ describe('changing the e-mail address', () => {
     const app = await open('/epost', { responses: { [EMAIL]: refused(status) } });
     await send(formValues);
     await waitFor(() => expect(fieldError(name)).toBe(text));
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    await waitFor(() => expect(field(name)).toHaveFocus());
     expect(app.consoleMessages).toContain(`warn: [account.changeEmail] ${logged}`);
-    expect(field('email')?.value).toBe(formValues.email);
-    expect(field('password')?.value).toBe(name === 'password' ? '' : formValues.password);
+    expect(field('email')).toHaveValue(formValues.email);
+    expect(field('password')).toHaveValue(name === 'password' ? '' : formValues.password);
     expect(observableState(app)).not.toContain(formValues.password);
   });
 
@@ -227,17 +242,17 @@ describe('changing the e-mail address', () => {
   it('requires e-mail address and password, focuses the error summary and sends nothing', async () => {
     const app = await open('/epost');
     await send({ email: '' });
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
-    expect(document.activeElement?.textContent).toContain('Skriv e-postadressen din');
-    expect(document.activeElement?.textContent).toContain('Skriv passordet ditt');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'group'));
+    expect(document.activeElement).toHaveTextContent('Skriv e-postadressen din');
+    expect(document.activeElement).toHaveTextContent('Skriv passordet ditt');
     expect(app.network.requestsTo(EMAIL)).toHaveLength(0);
   });
 
   it('shows an error and keeps the typed e-mail address when the server fails', async () => {
     await open('/epost', { responses: { [EMAIL]: refused(500) } });
     await send(formValues);
-    await waitFor(() => expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prøv igjen'));
-    expect(field('email')?.value).toBe(formValues.email);
+    await waitFor(() => expect(within(main()).queryByRole('alert')).toHaveTextContent('Prøv igjen'));
+    expect(field('email')).toHaveValue(formValues.email);
   });
 });
 
@@ -245,7 +260,7 @@ describe('changing the phone number', () => {
   it('ACCT-18 sends the phone number in server format with the password', async () => {
     const app = await open('/telefon');
     await send({ phoneNumber: '987 65 432', password: 'demo1234' });
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Mobilnummeret er endret'));
+    await waitFor(() => expect(screen.getByText('Mobilnummeret er endret')).toHaveFocus());
     const [request] = app.network.requestsTo(PHONE);
     expect(await request?.json()).toEqual({ phoneNumber: '4798765432', password: 'demo1234' });
   });
@@ -254,7 +269,7 @@ describe('changing the phone number', () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(400) } });
     await send({ phoneNumber: '12', password: 'demo1234' });
     await waitFor(() => expect(fieldError('phoneNumber')).toContain('Mobilnummeret kan ikke brukes'));
-    await waitFor(() => expect(document.activeElement).toBe(field('phoneNumber')));
+    await waitFor(() => expect(field('phoneNumber')).toHaveFocus());
     expect(await app.network.requestsTo(PHONE)[0]?.json()).toMatchObject({ phoneNumber: '12' });
     expect(app.consoleMessages).toContain(
       'warn: [account.changePhoneNumber] PHONE_NUMBER_VALIDATION_FAILURE: Phone number validation failed',
@@ -265,7 +280,7 @@ describe('changing the phone number', () => {
     const app = await open('/telefon', { responses: { [PHONE]: refused(403) } });
     await send({ phoneNumber: '98765432', password: 'gjett' });
     await waitFor(() => expect(fieldError('password')).toBe('Passordet er feil'));
-    await waitFor(() => expect(document.activeElement).toBe(field('password')));
+    await waitFor(() => expect(field('password')).toHaveFocus());
     expect(app.consoleMessages).toContain(
       'warn: [account.changePhoneNumber] INCORRECT_PASSWORD: Incorrect password',
     );
@@ -280,7 +295,7 @@ describe('changing the password', () => {
   it('ACCT-22 ANA-30 sends the current and the new password, tracks the change once, and stays signed in', async () => {
     const app = await open('/passord');
     await send(formValues);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Passordet er endret'));
+    await waitFor(() => expect(screen.getByText('Passordet er endret')).toHaveFocus());
     const [request] = app.network.requestsTo(UPDATE);
     expect(await request?.json()).toEqual({ currentPassword: 'demo1234', newPassword: 'hemmelig-1' });
     await waitFor(() => expect(changes(app)).toMatchObject([{ way: 'change' }]));
@@ -308,7 +323,7 @@ describe('changing the password', () => {
       const app = await open('/passord', { responses: { [UPDATE]: refused(status, body) } });
       await send(formValues);
       await waitFor(() => expect(fieldError(name)).toContain(text));
-      await waitFor(() => expect(document.activeElement).toBe(field(name)));
+      await waitFor(() => expect(field(name)).toHaveFocus());
       expect(changes(app)).toEqual([]);
     },
   );
@@ -327,19 +342,19 @@ describe('resetting a forgotten password', () => {
         responses: { [RESET]: () => new Response(null, { status }) },
       });
       await send({ email: 'Kari@kunde.test' }, 'Send lenke');
-      await waitFor(() => expect(document.activeElement?.textContent).toBe('Sjekk e-posten din'));
+      await waitFor(() => expect(screen.getByText('Sjekk e-posten din')).toHaveFocus());
       expect(await app.network.requestsTo(RESET)[0]?.json()).toEqual({ email: 'Kari@kunde.test' });
-      expect(main()?.textContent).toContain('Finnes det en konto med adressen du skrev');
+      expect(main()).toHaveTextContent('Finnes det en konto med adressen du skrev');
     },
   );
 
   it('shows an error when sending the reset link fails, and sends it on retry', async () => {
     const app = await open('/passord/reset', { ...visitor, responses: { [RESET]: refused(503) } });
     await send({ email: 'kari@kunde.test' }, 'Send lenke');
-    await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke sendt lenken'));
+    await waitFor(() => expect(main()).toHaveTextContent('Vi fikk ikke sendt lenken'));
     app.network.addResponses({ [RESET]: noContent });
-    screen.button('Send lenke').click();
-    await waitFor(() => expect(main()?.textContent).toContain('Sjekk e-posten din'));
+    await user.click(await screen.findByRole('button', { name: 'Send lenke' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Sjekk e-posten din'));
   });
 
   it('ACCT-22 ANA-30 AUTH-44 sets a new password by link and continues to sign-in', async () => {
@@ -356,7 +371,7 @@ describe('resetting a forgotten password', () => {
     expect(sessionStorage.getItem('post-auth-redirect')).toBe('/min-konto');
     const changes = app.analyticsEvents().filter(({ event }) => event === 'password_change');
     expect(changes).toMatchObject([{ way: 'reset' }]);
-    expect(main()?.textContent).toContain('Passordet er lagret');
+    expect(main()).toHaveTextContent('Passordet er lagret');
     expect(JSON.stringify(window.history.state)).not.toContain(TOKEN);
   });
 
@@ -367,14 +382,14 @@ describe('resetting a forgotten password', () => {
         ...visitor,
         responses: { [UPDATE]: refused(500) },
       });
-      await waitFor(() => expect(screen.heading()).toBe('Nytt passord'));
+      await screen.findByRole('heading', { level: 1, name: 'Nytt passord' });
       await waitFor(() => expect(app.currentPath()).toBe('/passord/reset?kilde=epost'));
-      await waitFor(async () => {
+      await waitInRealTime(async () => {
         await app.advanceTime(1000);
         expect(app.analyticsEvents().map(({ event }) => event)).toContain('page_view');
       });
       await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
-      await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke lagret passordet'));
+      await waitFor(() => expect(main()).toHaveTextContent('Vi fikk ikke lagret passordet'));
       expect(observableState(app)).not.toMatch(/4711|hemmelig/);
       expect(app.calls().join()).not.toContain('4711');
       expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4711');
@@ -388,13 +403,13 @@ describe('resetting a forgotten password', () => {
     });
     await send({ newPassword: 'hemmelig-1', repeated: 'hemmelig-1' });
     await waitFor(() =>
-      expect(main()?.querySelector('[role="alert"]')?.textContent).toBe(
+      expect(within(main()).getByRole('alert').textContent).toBe(
         'Lenken er utløpt eller brukt. Be om en ny lenke her.',
       ),
     );
     expect(app.consoleMessages).toContain('warn: [account.resetPassword] TOKEN_EXPIRED: Token expired');
     await send({ email: 'kari@kunde.test' }, 'Send lenke');
-    await waitFor(() => expect(main()?.textContent).toContain('Sjekk e-posten din'));
+    await waitFor(() => expect(main()).toHaveTextContent('Sjekk e-posten din'));
     expect(app.navigations).toEqual([]);
   });
 

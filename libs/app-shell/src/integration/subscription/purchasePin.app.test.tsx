@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { ResponseTable } from '@tv/test-world';
 import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import { submitPin, createPinResponses, getPinDialogText } from '../../testing/pinResponses.ts';
-import { renderApp, waitFor } from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
 const SETTINGS = 'GET /gateway/pin/pinsettings';
@@ -22,8 +22,8 @@ async function openWithPin(
   return { ...(await renderApp({ path, isSignedIn: true, responses })), service };
 }
 
-const pressButton = (name: string) => waitFor(() => screen.button(name).click());
-const alertText = () => document.querySelector('main [role="alert"]')?.textContent ?? '';
+const pressButton = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 const expectPinDialog = () =>
   waitFor(() => expect(getPinDialogText()).toContain('kjøp skal bekreftes med PIN-kode'));
 
@@ -40,7 +40,7 @@ describe('a customer with a purchase PIN', () => {
       [CHANGE]: () => Response.json([{ ErrorCode: 'PAYMENT_FAILED' }], { status: 402 }),
     });
     submitPin('1234');
-    await waitFor(() => expect(alertText()).toContain('Betalingen gikk ikke gjennom'));
+    await waitFor(() => expect(alert()).toHaveTextContent('Betalingen gikk ikke gjennom'));
     expect(getPinDialogText()).toBe('');
     app.network.addResponses({ [CHANGE]: app.service.responses[CHANGE] });
     await pressButton('Bekreft endring');
@@ -52,9 +52,9 @@ describe('a customer with a purchase PIN', () => {
     const app = await openWithPin(UPGRADE);
     await pressButton('Bekreft endring');
     await expectPinDialog();
-    screen.button('Avbryt').click();
+    await user.click(await screen.findByRole('button', { name: 'Avbryt' }));
     await waitFor(() => expect(getPinDialogText()).toBe(''));
-    expect(screen.button('Bekreft endring').getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bekreft endring' })).not.toHaveAttribute('aria-disabled');
     expect(app.currentPath()).toBe(UPGRADE);
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
@@ -68,11 +68,9 @@ describe('a customer with a purchase PIN', () => {
 
   it('requires the PIN before the redirect to the wallet', async () => {
     const app = await openWithPin('/min-konto/fortsett', {}, { state: 'PastDue' });
-    await waitFor(() => {
-      const wallet = document.querySelector<HTMLInputElement>('main input[value="Vipps"]');
-      wallet?.click();
-      expect(wallet?.checked).toBe(true);
-    });
+    const wallet = await screen.findByRole('radio', { name: 'Vipps' });
+    await user.click(wallet);
+    await waitFor(() => expect(wallet).toBeChecked());
     await pressButton('Betal');
     await expectPinDialog();
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
@@ -91,13 +89,13 @@ describe('a customer with a purchase PIN', () => {
     const app = await openWithPin(UPGRADE, { [SETTINGS]: () => new Response(null, { status: 500 }) });
     await pressButton('Bekreft endring');
     await waitFor(() =>
-      expect(alertText()).toContain('Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode'),
+      expect(alert()).toHaveTextContent('Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode'),
     );
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     app.network.addResponses(createPinResponses());
     await pressButton('Bekreft endring');
     await expectPinDialog();
-    expect(alertText()).toBe('');
+    expect(alert()).not.toBeInTheDocument();
     submitPin('1234');
     await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
   });
@@ -105,20 +103,20 @@ describe('a customer with a purchase PIN', () => {
   it('does not charge when the session has expired, and shows an error on the page', async () => {
     const signedOut = () => new Response(null, { status: 401 });
     const app = await openWithPin(UPGRADE);
-    await waitFor(() => screen.button('Bekreft endring'));
+    await screen.findByRole('button', { name: 'Bekreft endring' });
     app.network.addResponses({
       [SETTINGS]: signedOut,
       [CHANGE]: signedOut,
       'GET /gateway/customer': signedOut,
     });
     await pressButton('Bekreft endring');
-    await waitFor(() => expect(alertText()).toContain('Du er logget ut'));
+    await waitFor(() => expect(alert()).toHaveTextContent('Du er logget ut'));
     expect(app.service.charges).toHaveLength(0);
   });
 
   it('requires a PIN that another tab has set since the page was opened', async () => {
     const app = await openWithPin('/min-konto/endre?productIds=mye', createPinResponses(null));
-    await waitFor(() => screen.button('Bekreft endring'));
+    await screen.findByRole('button', { name: 'Bekreft endring' });
     app.network.addResponses(createPinResponses());
     await pressButton('Bekreft endring');
     await expectPinDialog();

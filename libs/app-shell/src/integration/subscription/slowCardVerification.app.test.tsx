@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createCustomerService, createPaymentRefusal } from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
-import { renderApp, advanceUntil, waitFor } from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
 const PURCHASE = '/min-konto/kjøp?productIds=mye';
@@ -28,10 +28,10 @@ async function startSlowPayment() {
   });
   await waitFor(() => {
     expect(card.frame()).toBeDefined();
-    expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled');
   });
   expect(status()).toBe('');
-  screen.button('Betal').click();
+  await user.click(await screen.findByRole('button', { name: 'Betal' }));
   await waitFor(() => expect(app.network.requestsTo(CHANGE)).toHaveLength(1));
   return { app, service, card, bank };
 }
@@ -40,9 +40,9 @@ describe('a slow card payment', () => {
   it('shows a status text and disables the voucher field while the bank is slow', async () => {
     const { app, service, card, bank } = await startSlowPayment();
     expect(status()).toContain('det kan ta noen sekunder');
-    expect(screen.button('Betal').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Betal' })).toHaveAttribute('aria-busy', 'true');
     expect(voucherField()?.closest('[inert]')).not.toBeNull();
-    screen.button('Betal').click();
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
     card.postToPage({ type: 'card:submit' });
     bank.resolve('takes');
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
@@ -59,7 +59,7 @@ describe('a slow card payment', () => {
       responses: service.responses,
       previousApp: app,
     });
-    await waitFor(() => expect(screen.text()).toContain('Betalingen er i gang'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Betalingen er i gang'));
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     await advanceUntil(later, () => expect(later.currentPath()).toBe('/package/new/receipt'));
     expect(later.calls()).not.toContain('POST /gateway/billingprovider/vipps/poll');
@@ -68,9 +68,9 @@ describe('a slow card payment', () => {
   it('enables the form again when the bank refuses the card', async () => {
     const { bank } = await startSlowPayment();
     bank.resolve('COULD_NOT_CHARGE_CARD');
-    await waitFor(() => expect(screen.text()).toContain('Banken avviste kortet'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Banken avviste kortet'));
     expect(status()).toBe('');
-    expect(screen.button('Betal').getAttribute('aria-busy')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-busy');
     expect(voucherField()?.closest('[inert]')).toBeNull();
   });
 
@@ -79,45 +79,49 @@ describe('a slow card payment', () => {
     const card = fakeCardFrame();
     card.onVerify = () => ({ type: 'card:challenge', isOpen: true });
     await renderApp({ path: PURCHASE, isSignedIn: true, responses: service.responses });
-    await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
-    screen.button('Betal').click();
-    await waitFor(() => expect(screen.text()).toContain('Banken din ber deg bekrefte'));
-    expect(screen.text()).not.toContain('det kan ta noen sekunder');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Banken din ber deg bekrefte'));
+    expect(document.body).not.toHaveTextContent('det kan ta noen sekunder');
   });
 
   it('does not redirect a customer who has left the page, but notifies and refetches the customer', async () => {
     const { app, service, bank } = await startSlowPayment();
     app.popTo('/abonnement');
-    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await screen.findByRole('heading', { level: 1, name: 'Abonnementet ditt' });
     const requestCountBefore = app.network.requestsTo('GET /gateway/customer').length;
     bank.resolve('takes');
-    await waitFor(() => expect(screen.text()).toContain('Bestillingen din er gjennomført'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Bestillingen din er gjennomført'));
     expect(app.currentPath()).toBe('/abonnement');
     await waitFor(() =>
       expect(app.network.requestsTo('GET /gateway/customer').length).toBeGreaterThan(requestCountBefore),
     );
-    screen.button('Se kvitteringen').click();
-    await waitFor(() => expect(screen.heading()).toBe('Velkommen som kunde!'));
+    await user.click(await screen.findByRole('button', { name: 'Se kvitteringen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Velkommen som kunde!' });
     expect(service.charges).toHaveLength(1);
   });
 
   it('notifies a customer who has left the page when the card is refused', async () => {
     const { app, bank } = await startSlowPayment();
     app.popTo('/abonnement');
-    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await screen.findByRole('heading', { level: 1, name: 'Abonnementet ditt' });
     bank.resolve('COULD_NOT_CHARGE_CARD');
-    await waitFor(() => expect(screen.text()).toContain('Bestillingen din gikk ikke gjennom'));
-    expect(screen.text()).toContain('Banken avviste kortet');
+    await waitFor(() => expect(document.body).toHaveTextContent('Bestillingen din gikk ikke gjennom'));
+    expect(document.body).toHaveTextContent('Banken avviste kortet');
     expect(app.currentPath()).toBe('/abonnement');
   });
 
   it('notifies a customer who has left the page of an unknown outcome, and not as a refusal', async () => {
     const { app, bank } = await startSlowPayment();
     app.popTo('/abonnement');
-    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await screen.findByRole('heading', { level: 1, name: 'Abonnementet ditt' });
     bank.resolve('SOMETHING_NEW');
-    await waitFor(() => expect(screen.text()).toContain('Vi vet ikke om bestillingen din gikk gjennom'));
-    expect(screen.text()).toContain('Se Betaling før du prøver igjen.');
-    expect(screen.text()).not.toContain('gikk ikke gjennom');
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Vi vet ikke om bestillingen din gikk gjennom'),
+    );
+    expect(document.body).toHaveTextContent('Se Betaling før du prøver igjen.');
+    expect(document.body).not.toHaveTextContent('gikk ikke gjennom');
   });
 });

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user, waitInRealTime } from '../../testing/index.ts';
 
 const shop = {
   'GET /gateway/products': shopFixture,
   'GET /gateway/settings': shopSettingsFixture('GLIMT'),
 };
 
-const statusSection = () => document.querySelector('main section[aria-label="Slik står det til"]');
-const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ');
+const statusSection = () =>
+  within(screen.getByRole('main')).queryByRole('region', { name: 'Slik står det til' });
 
+const main = () => screen.getByRole('main');
 describe('local storage across sign-in', () => {
   it('CONF-20 stores the preloaded voucher and the logout reason in local storage', async () => {
     const app = await renderApp({ path: '/min-konto?vc=VINTER26' });
@@ -53,7 +55,7 @@ describe('/abonnement', () => {
     });
     await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
     app.popTo('/abonnement');
-    await waitFor(() => expect(statusSection()?.textContent).toContain(label));
+    await waitFor(() => expect(statusSection()).toHaveTextContent(label));
     await waitFor(() =>
       expect(statusSection()?.querySelector('h2')?.textContent).toBe('Mye og Max Ultimate'),
     );
@@ -64,12 +66,12 @@ describe('/abonnement', () => {
     service.provider = 'Card';
     await renderApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
     await waitFor(() => expect(statusSection()?.querySelector('h2')?.textContent).toBe('Mye og Max'));
-    expect(document.querySelector('h1')?.textContent).toBe('Abonnementet ditt');
-    expect(statusSection()?.textContent).toContain('Aktivt');
-    await waitFor(() => expect(text()).toContain('Trekkes da568 kr'));
-    expect(text()).toContain('Neste betalingtirsdag 22. desember');
-    await waitFor(() => expect(text()).toContain('Betalingsmåte: Kort •••• 1111'));
-    expect(document.querySelector('footer')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe('Abonnementet ditt');
+    expect(statusSection()).toHaveTextContent('Aktivt');
+    await waitFor(() => expect(main()).toHaveTextContent('Trekkes da568 kr'));
+    expect(main()).toHaveTextContent('Neste betalingtirsdag 22. desember');
+    await waitFor(() => expect(main()).toHaveTextContent('Betalingsmåte: Kort •••• 1111'));
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -105,9 +107,11 @@ describe('/abonnement', () => {
       pendingProductIds: ['litt'],
     });
     await renderApp({ isSignedIn: true, path: '/abonnement', responses: service.responses });
-    await waitFor(() => expect(text()).toContain('Fra tirsdag 22. desember har du Litt'));
-    expect(screen.link('Behold abonnementet').pathname).toBe('/min-konto/behold');
-    await waitFor(() => expect(text()).toContain('Trekkes da249 kr'));
+    await waitFor(() => expect(main()).toHaveTextContent('Fra tirsdag 22. desember har du Litt'));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Behold abonnementet' }).pathname).toBe(
+      '/min-konto/behold',
+    );
+    await waitFor(() => expect(main()).toHaveTextContent('Trekkes da249 kr'));
   });
 
   it('polls with backoff while a payment is in progress, and on request shows when it has ended', async () => {
@@ -120,15 +124,15 @@ describe('/abonnement', () => {
       sessionStorage: { 'after-login': 'u-kari' },
     });
     const customerRequestCount = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
-    await advanceUntil(app, () => expect(text()).toContain('Betalingen behandles'));
+    await advanceUntil(app, () => expect(main()).toHaveTextContent('Betalingen behandles'));
     const first = customerRequestCount();
     await app.advanceTime(45_000);
-    await waitFor(() => expect(text()).toContain('Det tar lengre tid enn vanlig'));
+    await waitInRealTime(() => expect(main()).toHaveTextContent('Det tar lengre tid enn vanlig'));
     expect(customerRequestCount() - first).toBe(10);
     service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     const renewed = app.provider.count('POST /token');
-    screen.button('Sjekk igjen').click();
-    await advanceUntil(app, () => expect(text()).toContain('Aktivt'));
+    await user.click(screen.getByRole('button', { name: 'Sjekk igjen' }));
+    await advanceUntil(app, () => expect(main()).toHaveTextContent('Aktivt'));
     await advanceUntil(app, () => expect(app.provider.count('POST /token')).toBe(renewed + 1));
   });
 
@@ -161,7 +165,9 @@ describe('/abonnement', () => {
       },
     });
     await waitFor(() =>
-      expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Mest'),
+      expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain(
+        'Mest',
+      ),
     );
   });
 
@@ -172,7 +178,7 @@ describe('/abonnement', () => {
       path: '/abonnement',
       responses: { ...shop, 'GET /gateway/customer': customer },
     });
-    await waitFor(() => expect(text()).toContain('Du har ikke noe abonnement'));
-    expect(screen.link('Velg pakke').pathname).toBe('/bli-kunde');
+    await waitFor(() => expect(main()).toHaveTextContent('Du har ikke noe abonnement'));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Velg pakke' }).pathname).toBe('/bli-kunde');
   });
 });
