@@ -26,12 +26,12 @@ export interface paths {
         };
         /**
          * The page list
-         * @description The page with the lowest `order` is the front page, at `/`; of equals, the one listed first. From the others
-         *     those are taken out whose slug begins with `mitt-innhold`: they are the viewer's own pages, reached from
-         *     his account. The first six of what then is left are the main menu. Every slug is a path of the application, `/{slug}`, where that is not a path
-         *     of the application already (`/search`, `/tv-guide`, `/min-konto` and the like). The old addresses
-         *     `/home`, `/archive`, `/series`, `/movies` and `/children` lead to the slugs `start`, `tv`, `serier`,
-         *     `filmer` and `barn`.
+         * @description The page with the lowest `order` is the front page, at `/`; with equal values, the first in the
+         *     list. Pages with a slug that starts with `mitt-innhold` are the user's own pages, linked from the
+         *     account. The first six other pages are the main menu. Every slug is a path of the application,
+         *     `/{slug}`, unless the application already uses that path (`/search`, `/tv-guide`, `/min-konto` and
+         *     others). The old URLs `/home`, `/archive`, `/series`, `/movies` and `/children` redirect to the
+         *     slugs `start`, `tv`, `serier`, `filmer` and `barn`.
          */
         get: operations["getPages"];
         put?: never;
@@ -67,7 +67,7 @@ export interface paths {
         };
         /**
          * One page with its swimlanes
-         * @description Also of a page that is not in the page list; such a page stands at `/tema/{slug}`.
+         * @description Also for pages outside the page list, which are at `/tema/{slug}`.
          */
         get: operations["getPage"];
         put?: never;
@@ -103,10 +103,10 @@ export interface paths {
         };
         /**
          * The items of one swimlane
-         * @description The address comes from a swimlane's `link`. With `page` and `pageSize` one page of the full list is
-         *     asked for; fewer items than `pageSize` mean the end. Without them the server chooses how many. A lane
-         *     without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its `channel`;
-         *     one without is left out.
+         * @description The URL comes from a swimlane's `link`. `page` and `pageSize` request one page of the full list;
+         *     fewer items than `pageSize` mean the end. Without them the server decides the number of items. A
+         *     lane without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its
+         *     `channel`; cards without one are dropped.
          */
         get: operations["getSwimlane"];
         put?: never;
@@ -142,14 +142,15 @@ export interface paths {
         };
         /**
          * The TV guide of one day
-         * @description A day is the calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
-         *     own full times. Days reach from 7 back to 7 ahead of today. Without `page` all channels are answered.
-         *     A viewer's favourite channels come first.
+         * @description A day is a calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
+         *     full times. Days range from 7 before to 7 after today. Without `page` the response has all channels.
+         *     The user's favourite channels come first.
          *
-         *     With `from` and `to` only those programmes of the day are answered that touch the stretch between them, with their
-         *     own full times. A channel that has none is answered all the same, so that pages hold the same channels
-         *     whatever the stretch. With `channel` it is the page of `pageSize` channels on which that channel stands,
-         *     whatever `page` says, and the first where there is no such channel; the answer says which page it is.
+         *     `from` and `to` limit the response to programmes of the day that overlap this interval, with their
+         *     full times. Channels without such programmes are included, so pages contain the same channels for
+         *     every interval. `channel` selects the page of `pageSize` channels that contains this channel,
+         *     regardless of `page`, or the first page for an unknown channel. The response has the number of the
+         *     page.
          */
         get: operations["getTvGuide"];
         put?: never;
@@ -185,7 +186,7 @@ export interface paths {
         };
         /**
          * The broadcast schedule of one channel
-         * @description The address comes from a page's `scheduleLink`. Without `date` it is today's.
+         * @description The URL comes from a page's `scheduleLink`. `date` defaults to today.
          */
         get: operations["getSchedule"];
         put?: never;
@@ -290,7 +291,7 @@ export interface paths {
         };
         /**
          * A series with its seasons and episodes
-         * @description Asked for with `no-cache`, since it carries the viewer's own place in the series.
+         * @description Requested with `no-cache`, because it contains the user's own position in the series.
          */
         get: operations["getSeries"];
         put?: never;
@@ -326,8 +327,9 @@ export interface paths {
         };
         /**
          * The cover page of a series
-         * @description Asked for at `/serie/{id}`. Where it is a 404 the id is asked for once more at `coverpage/super/{id}/`, since an
-         *     episode has its cover page at that address as well; only a 404 there too means that there is none.
+         * @description Requested at `/serie/{id}`. After a 404 the client requests the id once more at
+         *     `coverpage/super/{id}/`, because episodes share that URL. Only a 404 there too means that the cover
+         *     page does not exist.
          */
         get: operations["getSeriesCoverPage"];
         put?: never;
@@ -396,7 +398,7 @@ export interface paths {
         };
         /**
          * The providers that show a title
-         * @description The address comes from a cover page's `providerVariants` section.
+         * @description The URL comes from a cover page's `providerVariants` section.
          */
         get: operations["getProviderVariants"];
         put?: never;
@@ -430,7 +432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture for sharing the front page */
+        /** The image for sharing the front page */
         get: operations["getFrontpageImage"];
         put?: never;
         post?: never;
@@ -3496,12 +3498,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The chosen entry of the filter menu, passed on from the page's own query.
+                 * @description The selected filter menu entry, from the page's own query.
                  * @example drama
                  */
                 filterMenu?: string;
                 /**
-                 * @description The chosen order, passed on from the page's own query.
+                 * @description The selected sort order, from the page's own query.
                  * @example populart
                  */
                 sortMenu?: string;
@@ -3604,12 +3606,12 @@ export interface operations {
                 /** @example 2026-11-20 */
                 date: string;
                 /**
-                 * @description The beginning of the stretch; the day's when left out.
+                 * @description Start of the interval; defaults to the start of the day.
                  * @example 2026-11-20T18:00:00Z
                  */
                 from?: string;
                 /**
-                 * @description The end of the stretch; the day's when left out.
+                 * @description End of the interval; defaults to the end of the day.
                  * @example 2026-11-20T22:00:00Z
                  */
                 to?: string;
@@ -3730,7 +3732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One channel with its programmes, in the guide's shape. */
+            /** @description One channel with its programmes, in the format of the guide. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +3809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards grouped by type. No hits give an empty list of groups. */
+            /** @description Cards grouped by type; an empty list of groups if there are no hits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the watch page needs to know. */
+            /** @description The data of the watch page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,7 +4176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
