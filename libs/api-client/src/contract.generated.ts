@@ -499,25 +499,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How to play a title with one DRM type
-         * @description The address comes from a title's `links.playUrls`. A title without protection answers with drmType
-         *     `none`, whichever DRM type was asked for.
+         * Playback of a title with one DRM type
+         * @description The URL comes from a title's `links.playUrls`. An unprotected title has the drmType `none`,
+         *     regardless of the requested DRM type.
          *
-         *     A refusal says its reason by the `code` of its body, whatever the 4xx status; without a known code the client goes by
-         *     the status. Each reason has its own text for the user.
+         *     The `code` of an error body is the reason, whatever the 4xx status. Without a known code the status
+         *     is. Each reason has its own text for the user.
          *
          *     | `code` | Status | Reason |
          *     |---|---|---|
-         *     | `NO_ACCESS` | 403 | the subscription does not include it; so does a 403 without a code |
-         *     | `TOO_MANY_STREAMS` | 409, 423 or 429 | as many devices play already as the subscription allows |
-         *     | `GEO_BLOCKED` | 451 or 403 | it may not be shown where the viewer is |
-         *     | `BLACKOUT` | 403 | the rights do not allow it to be shown now |
-         *     | `NOT_FOUND` | 404 | there is no such title |
-         *     | `EXPIRED` | 410 | it could be played, and no longer can |
-         *     | `UNAUTHORIZED` | 401 | there is no valid session; the client renews it once, then asks the viewer to sign in |
-         *     | `TOO_MANY_REQUESTS` | 429 | a rate limit; the client asks again after a minute |
+         *     | `NO_ACCESS` | 403 | not included in the subscription; also a 403 without a code |
+         *     | `TOO_MANY_STREAMS` | 409, 423 or 429 | the subscription allows no further devices |
+         *     | `GEO_BLOCKED` | 451 or 403 | not available in the user's location |
+         *     | `BLACKOUT` | 403 | the rights do not permit it now |
+         *     | `NOT_FOUND` | 404 | the title does not exist |
+         *     | `EXPIRED` | 410 | no longer available |
+         *     | `UNAUTHORIZED` | 401 | no valid session; the client renews it once, then prompts for sign-in |
+         *     | `TOO_MANY_REQUESTS` | 429 | a rate limit; the client retries after a minute |
          *
-         *     A 403 with any other code is a refusal without a reason that the client knows.
+         *     A 403 with any other code has an unknown reason.
          */
         get: operations["getPlayback"];
         put?: never;
@@ -554,8 +554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves how far the viewer has come
-         * @description The address comes from a title's `links.progress`. Any 2xx will do; its body is not read.
+         * Saves the playback position
+         * @description The URL comes from a title's `links.progress`. Any 2xx is a success; the body is not read.
          */
         post: operations["saveProgress"];
         delete?: never;
@@ -590,13 +590,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a title on the viewer's list
-         * @description The address comes from a card's `links.myList` or a title's `links.wish`. Adding twice is adding once.
+         * Adds a title to the user's list
+         * @description The URL comes from a card's `links.myList` or a title's `links.wish`. Idempotent.
          */
         post: operations["addToMyList"];
         /**
-         * Takes a title off the viewer's list
-         * @description A title that is not there is on no list, so the client takes a 404 for done.
+         * Removes a title from the user's list
+         * @description An unknown title is on no list, so the client treats a 404 as success.
          */
         delete: operations["removeFromMyList"];
         options?: never;
@@ -630,13 +630,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a channel a favourite
-         * @description The address comes from the `links.myList` of a channel.
+         * Adds a favourite channel
+         * @description The URL comes from the `links.myList` of a channel.
          */
         post: operations["addFavouriteChannel"];
         /**
-         * Makes a channel no favourite
-         * @description A channel that is not there is no favourite, so the client takes a 404 for done.
+         * Removes a favourite channel
+         * @description An unknown channel is no favourite, so the client treats a 404 as success.
          */
         delete: operations["removeFavouriteChannel"];
         options?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Removes an item from continue watching
-         * @description The address comes from a card's or a title's link. No body. It comes back when it is watched again.
+         * @description The URL comes from a card's or a title's link. No body. The item returns when it is watched again.
          */
         post: operations["excludeFromContinueWatching"];
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an external asset to continue watching
-         * @description The address is the `reportUrl` of an external playback. No body.
+         * @description The URL is the `reportUrl` of an external playback. No body.
          */
         post: operations["reportExternalPlayback"];
         delete?: never;
@@ -742,8 +742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells whether a PIN is right
-         * @description A customer who has set no PIN gets 400, and is led to where one is set.
+         * Checks a PIN
+         * @description For a customer without a PIN it is a 400, and the client offers to set one.
          */
         post: operations["validatePin"];
         delete?: never;
@@ -808,7 +808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a PIN and what it guards */
+        /** Whether a PIN is set and what it protects */
         get: operations["getPinSettings"];
         put?: never;
         post?: never;
@@ -940,7 +940,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Personalia and consents */
+        /** Personal data and consents */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the e-mail address */
+        /** Changes the email address */
         put: operations["changeEmail"];
         post?: never;
         delete?: never;
@@ -1073,9 +1073,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a payment was cancelled and the account deleted with it
-         * @description True for who has registered by the wallet, cancelled the first payment there and not paid within a day: such an account is
-         *     deleted as soon as its token has run out.
+         * Whether the account is deleted after a cancelled payment
+         * @description True for a customer who registered through the wallet, cancelled the first payment there and did not
+         *     pay within a day. Such an account is deleted when its token expires.
          */
         get: operations["getPaymentCancelled"];
         put?: never;
@@ -1143,9 +1143,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a change of products would mean
-         * @description For everyone who is signed in, also before the first purchase. What it says is what `change` with the same products
-         *     then does, a redeemed voucher and a trial counted in.
+         * Preview of a product change
+         * @description For all signed-in customers, also before the first purchase. `change` with the same products has
+         *     exactly this result, including a redeemed voucher and a trial.
          */
         get: operations["getChangeSummary"];
         put?: never;
@@ -1182,17 +1182,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buys, changes, reactivates or continues a subscription
-         * @description The body holds `braintreeNonce` with the card provider only and `vippsReturnUrl` with the wallet
-         *     provider only. With neither (a customer whose payment method is known) it is an empty object.
-         *     An upgrade counts at once and is paid pro rata, a downgrade counts at the next payment date. A change to the present
-         *     products restarts renewal, aborts a pending downgrade, accepts the offer of `retentionOfferId`, or gives another payment
-         *     method; with nothing of these it changes nothing and costs nothing. A change to the pending products gives another payment
-         *     method, and they stay pending. In `FreeAccess` nothing is paid for, and another payment method alone is a 400.
-         *     After 200 without `redirectUrl` it is done, and `CustomerClaimsChanged` comes over the socket where rights have changed. With
-         *     `redirectUrl` the state is `PaymentInProgress` (bought), `UpgradeInProgress` (changed, a downgrade or another payment method
-         *     too: he keeps what he has paid for) or `ChangeSubscriptionRequested` (what was past due) until the wallet has answered, a
-         *     quarter of an hour at most; then it is as it was, or done.
+         * Buys, changes, reactivates or resumes a subscription
+         * @description The body has `braintreeNonce` only with the card provider and `vippsReturnUrl` only with the wallet
+         *     provider. With neither (the payment method is known) it is an empty object.
+         *
+         *     An upgrade applies immediately and is paid pro rata; a downgrade applies at the next payment date. A
+         *     change to the current products restarts renewal, aborts a pending downgrade, accepts the offer of
+         *     `retentionOfferId`, or replaces the payment method; otherwise it has no effect and costs nothing. A
+         *     change to the pending products replaces the payment method, and they stay pending. In `FreeAccess`
+         *     nothing is charged, and replacing only the payment method is a 400.
+         *
+         *     A 200 without `redirectUrl` is final, and the socket sends `CustomerClaimsChanged` if rights
+         *     changed. With `redirectUrl` the customer confirms in the wallet. Until the wallet responds, for at
+         *     most 15 minutes, the state is `PaymentInProgress` (purchase), `UpgradeInProgress` (any change,
+         *     including a downgrade or another payment method: paid access is kept) or
+         *     `ChangeSubscriptionRequested` (payment of what was past due). Afterwards the change is complete, or
+         *     the previous state is restored.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -1227,10 +1232,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops renewal at the end of the period, or a trial
-         * @description Without `productIds`: the subscription, which is `PendingCancellation` until `nextPaymentDate` and `Canceled` then; where the period is
-         *     not paid for (`PastDue`) `Canceled` at once, and what is owed is not charged. With them: the trial
-         *     of these products, which last until its end; 400 `NOT_IN_TRIAL` where one of them is in none.
+         * Stops renewal at the end of the period, or stops a trial
+         * @description Without `productIds` it applies to the subscription, which is `PendingCancellation` until
+         *     `nextPaymentDate` and then `Canceled`. With an unpaid period (`PastDue`) it is `Canceled`
+         *     immediately, and what is owed is not charged. With `productIds` it applies to the trial of these
+         *     products, which lasts until its end; 400 `NOT_IN_TRIAL` if one of them has no trial.
          */
         post: operations["stopRenewal"];
         delete?: never;
@@ -4218,7 +4224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Banners, most important first, also those outside their window. */
+            /** @description Banners, most important first, including those outside their window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4289,7 +4295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the stream and its licences are. */
+            /** @description URLs of the stream and its licences. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4305,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The subscription does not include it, or the rights do not allow it. */
+            /** @description Not included in the subscription, or not permitted by the rights. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4315,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description As many devices play already as the subscription allows. */
+            /** @description The subscription allows no further devices. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It could be played, and no longer can. */
+            /** @description No longer available. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -4363,7 +4369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description It may not be shown where the viewer is. */
+            /** @description Not available in the user's location. */
             451: {
                 headers: {
                     [name: string]: unknown;
@@ -4464,7 +4470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On the list. */
+            /** @description Added. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not on the list. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A favourite. */
+            /** @description Added. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4584,7 +4590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No favourite. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4714,7 +4720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer; a wrong PIN is no failure. */
+            /** @description The result; a wrong PIN is no error. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5160,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Its validity is for the server to decide. */
+                    /** @description Validated by the server. */
                     email: string;
                     password: string;
                 };
@@ -5208,8 +5214,8 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 47 and eight digits where it is a Norwegian number, else as it was typed. Its validity is for the server to
-                     *     decide.
+                     * @description 47 and eight digits for a Norwegian number, otherwise as entered. Validated by the
+                     *     server.
                      */
                     phoneNumber: string;
                     password: string;
@@ -5255,7 +5261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5369,7 +5375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary, to be shown before the customer confirms. */
+            /** @description The summary, shown before the customer confirms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or with the wallet, to be confirmed there. */
+            /** @description Complete, or to be confirmed in the wallet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stopped, now or before. */
+            /** @description Stopped, now or earlier. */
             204: {
                 headers: {
                     [name: string]: unknown;
