@@ -1269,8 +1269,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The voucher the customer is using, or will use
-         * @description `validTo` tells until when it is in use; it is left out for as long as the voucher waits for a purchase that it is counted in.
+         * The customer's current or next voucher
+         * @description `validTo` is the end of a voucher in use; omitted while the voucher waits for a purchase that it
+         *     applies to.
          */
         get: operations["getActiveVoucherInfo"];
         put?: never;
@@ -1305,8 +1306,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a voucher code gives
-         * @description 400, 404 and `isValid` false all mean that it gives nothing.
+         * The value of a voucher code
+         * @description 400, 404 and `isValid` false all mean an invalid voucher.
          */
         get: operations["validateVoucher"];
         put?: never;
@@ -1376,8 +1377,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Uses a voucher
-         * @description Before paying, so that summary and charge count it. One that is bound to a phone number is identified first.
+         * Redeems a voucher
+         * @description Before payment, so that summary and charge include it. One bound to a phone number is identified
+         *     first.
          */
         post: operations["redeemVoucher"];
         delete?: never;
@@ -1412,9 +1414,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers a customer by e-mail
-         * @description The new customer has the state `PendingPaymentInfo` with `productIds` as `selectedProductIds`. A `voucherCode` is reserved for
-         *     him, and redeemed with `redeem`.
+         * Registers a customer by email
+         * @description The new customer has the state `PendingPaymentInfo` with `productIds` as `selectedProductIds`. A
+         *     `voucherCode` is reserved for them, and redeemed with `redeem`.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -1449,9 +1451,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers a customer by the mobile wallet's login
-         * @description With `field: email` in a 400 the client asks for an address and sends the same `code` again with it; any other 400 means that
-         *     the login has been used, was cancelled or is too old.
+         * Registers a customer through the mobile wallet's login
+         * @description After a 400 with `field: email` the client prompts for an email address and resends the same `code`
+         *     with it. Any other 400 means that the login was used or cancelled, or has expired.
          */
         post: operations["registerWalletCustomer"];
         delete?: never;
@@ -1485,7 +1487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which products give access to what was viewed */
+        /** Products that give access to a title */
         post: operations["recommendProducts"];
         delete?: never;
         options?: never;
@@ -1516,7 +1518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer has paid */
+        /** The customer's payments */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -1549,7 +1551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the customer pays */
+        /** The customer's payment method */
         get: operations["getPaymentMethod"];
         put?: never;
         post?: never;
@@ -1582,7 +1584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who bills the customer */
+        /** The customer's billing provider */
         get: operations["getBillingProvider"];
         put?: never;
         post?: never;
@@ -1648,7 +1650,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The token that opens the card form */
+        /** The token for the card form */
         get: operations["getPaymentClientToken"];
         put?: never;
         post?: never;
@@ -1685,8 +1687,8 @@ export interface paths {
         put?: never;
         /**
          * Starts an order
-         * @description Charges nothing and changes nothing. `amount` is what 3-D Secure is asked for; `change` under the same key never charges more,
-         *     and is a 409 where it would.
+         * @description Charges and changes nothing. `amount` is the amount for 3-D Secure. `change` under the same key
+         *     never charges more; it is a 409 instead.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1722,8 +1724,8 @@ export interface paths {
         put?: never;
         /**
          * Stores a card
-         * @description The card replaces the payment method. `CARD_ALREADY_REGISTERED` where it is the same card. In `PastDue` it is charged with
-         *     what is owed; else nothing is charged.
+         * @description Replaces the payment method; `CARD_ALREADY_REGISTERED` for the same card. In `PastDue` the amount
+         *     owed is charged, otherwise nothing.
          */
         post: operations["savePaymentMethod"];
         delete?: never;
@@ -1791,9 +1793,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the wallet payment stands
-         * @description No body. Tells of the customer's last wallet payment, whichever browser began it, and tells it again when asked again: 404
-         *     means that there is none, or that its end was told more than an hour ago.
+         * The status of the wallet payment
+         * @description No body. Returns the status of the customer's last wallet payment, started in any browser, also
+         *     repeatedly. A 404 means that there is none, or that its final status was first returned more than an
+         *     hour ago.
          */
         post: operations["pollWalletPayment"];
         delete?: never;
@@ -1828,10 +1831,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancels the wallet payment that waits for its answer
-         * @description No body. Cancels the customer's last wallet payment, whichever browser began it, as a cancellation in the wallet does: it can
-         *     not be approved any more, the subscription is as it was before, and the poll says `cancelled`. The 204 is sent once that is
-         *     certain, since the customer may pay in another way after it. Sent again it cancels nothing more.
+         * Cancels the pending wallet payment
+         * @description No body. Cancels the customer's last wallet payment, started in any browser, with the effect of a
+         *     cancellation in the wallet: it can no longer be approved, the subscription is as before, and the
+         *     poll returns `cancelled`. The 204 is only sent once this is certain, because the customer may then
+         *     pay in another way. Repeating it has no further effect.
          */
         post: operations["cancelWalletPayment"];
         delete?: never;
@@ -1864,7 +1868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the customer stands with an external service
+         * The customer's status at an external service
          * @description A 404 means the default, `NeedsConnection` and not in the subscription.
          */
         get: operations["getExternalServiceStatus"];
@@ -1899,7 +1903,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the customer goes on with TV 2 Play */
+        /** The URL to continue activation of TV 2 Play */
         get: operations["getTv2ProvisioningUrl"];
         put?: never;
         post?: never;
@@ -1934,7 +1938,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Goes on with TV 2 Play without the customer
+         * Continues activation of TV 2 Play without the customer
          * @description No body.
          */
         put: operations["continueTv2Provisioning"];
@@ -2003,8 +2007,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Where the customer activates Max
-         * @description No body. The `HboMaxActivated` event tells that it is done.
+         * The URL to activate Max
+         * @description No body. The `HboMaxActivated` event reports completion.
          */
         put: operations["makeMaxActivationUrl"];
         post?: never;
@@ -2040,9 +2044,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link for a new password
-         * @description Never tells whether the address is known, nor whether it is one. The link leads to `/passord/reset?token=…` of the site that
-         *     asked (`Origin`). It is good for an hour, and for one password.
+         * Sends a password reset link
+         * @description Never reveals whether the email address is known or valid. The link opens `/passord/reset?token=…`
+         *     on the requesting site (`Origin`). It is valid for one hour and one password.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -2078,9 +2082,10 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password
-         * @description A signed-in customer gives his present password; one who comes from a link gives its token, and needs not be signed in.
-         *     Sessions that have ended renew no token any more; an access token that was given out before holds until it runs out. Of a
-         *     signed-in customer all but the session of his token end, of one who comes from a link all.
+         * @description A signed-in customer sends the current password. A customer with a link sends its token and need not
+         *     be signed in. With a password, all sessions except the one of the access token end; with a link, all
+         *     end. Ended sessions cannot renew tokens; an access token that was already issued stays valid until
+         *     it expires.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -2098,7 +2103,7 @@ export interface paths {
         };
         /**
          * Whether the browser has a session at the identity provider
-         * @description Sent with cookies; any 2xx means logged in there.
+         * @description Sent with cookies; any 2xx means signed in.
          */
         get: operations["checkContext"];
         put?: never;
@@ -2118,7 +2123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks the customer's password before a change that matters */
+        /** Verifies the customer's password before a sensitive change */
         post: operations["reauthenticate"];
         delete?: never;
         options?: never;
@@ -2154,9 +2159,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture at the asked width
-         * @description AVIF, WebP or JPEG, as `Accept` allows; drawings are SVG. Addresses of pictures come from data, so a
-         *     server may have others; what holds is the `width`, as `Image` tells.
+         * An image with the requested width
+         * @description AVIF, WebP or JPEG, depending on `Accept`; drawings are SVG. Image URLs come from responses, so a
+         *     server may use other paths; only `width` is fixed, see `Image`.
          */
         get: operations["getImage"];
         put?: never;
@@ -2178,8 +2183,8 @@ export interface paths {
         put?: never;
         /**
          * A licence for a protected stream
-         * @description The address and the headers come from the playback answer. Clear Key speaks JSON (as in the W3C's
-         *     Encrypted Media Extensions); the other types speak their own bytes.
+         * @description The URL and the headers come from the playback response. Clear Key uses JSON (as in the W3C's
+         *     Encrypted Media Extensions); the other types use their own binary formats.
          */
         post: operations["acquireLicence"];
         delete?: never;
@@ -5668,7 +5673,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description As typed, or 47 and eight digits. */
+                    /** @description As entered, or 47 and eight digits. */
                     phoneNumber: string;
                     /** @description As in the path. */
                     code: string;
@@ -5676,7 +5681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher, confirmed. */
+            /** @description The confirmed voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5728,7 +5733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Used. */
+            /** @description Redeemed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,9 +5852,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description When it differs from the wallet's. */
+                    /** @description If it differs from the wallet's. */
                     email?: string;
-                    /** @description What the wallet's login answered. */
+                    /** @description The code from the wallet login. */
                     code: string;
                     /**
                      * Format: uri
@@ -5857,7 +5862,7 @@ export interface operations {
                      */
                     redirectUrl: string;
                     consents?: components["schemas"]["Consents"];
-                    /** @description As in registering by e-mail. */
+                    /** @description As for registration by email. */
                     productIds?: string[];
                     voucherCode?: string;
                 };
@@ -5917,17 +5922,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the title, the variant or the channel that may not be watched; any one of them is enough. */
+                    /** @description Of the title, variant or channel without access; any one of them is sufficient. */
                     entitlementKeys: string[];
                     /** @description `externalId` of channels. */
                     channelExternalIds: string[];
-                    /** @description Beside the bearer token */
+                    /** @description In addition to the bearer token */
                     token?: string;
                 };
             };
         };
         responses: {
-            /** @description Combinations, best first. The first is used; none means the general choice. */
+            /** @description Combinations, best first. The client uses the first; none means the default selection. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,7 +6129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice. The request says `Accept` application/pdf. */
+            /** @description The invoice. The request's `Accept` is application/pdf. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +6245,7 @@ export interface operations {
                      */
                     "application/json": {
                         orderId: components["schemas"]["Id"];
-                        /** @description To be paid now, in NOK; 0 in a trial. */
+                        /** @description Due now, in NOK; 0 in a trial. */
                         amount: number;
                     };
                 };
@@ -6377,7 +6382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Asked again until `completed`. */
+            /** @description Polled until `completed`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing waits in the wallet any more, and nothing was charged. */
+            /** @description No wallet payment is pending, and nothing was charged. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6527,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Not found at the partner; the status is polled. */
+            /** @description Not found at the partner; the client polls the status. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6566,7 +6571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Under way. */
+            /** @description In progress. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,7 +6653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6702,7 +6707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if there is such a customer. */
+            /** @description Sent, if the customer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,7 +6747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. All other sessions of the customer have ended. */
+            /** @description Changed. All other sessions of the customer have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6750,7 +6755,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["PasswordRefused"];
-            /** @description A present password was given without a valid token. */
+            /** @description A current password was sent without a valid token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6778,7 +6783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged in. */
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is right. */
+            /** @description The password is correct. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6847,7 +6852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Without it, the picture in its own width.
+                 * @description Defaults to the image's own width.
                  * @example 300
                  */
                 width?: 150 | 200 | 300 | 460 | 600 | 800 | 1280 | 1600 | 1920 | 2560;
@@ -6861,7 +6866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,7 +6931,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The ticket has run out or is for something else. */
+            /** @description The ticket has expired or is for another title. */
             403: {
                 headers: {
                     [name: string]: unknown;
