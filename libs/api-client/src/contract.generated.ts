@@ -2198,71 +2198,71 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         ErrorBody: {
-            /** @description An open set: one that the client does not know is a failure like any other. */
+            /** @description An open set: an unknown code is handled like any other error. */
             code?: string;
-            /** @description For logs, and not for the viewer. */
+            /** @description For logs, not for the user. */
             message?: string;
-            /** @description The property of the request that is at fault. */
+            /** @description The invalid property of the request. */
             field?: string;
         };
         /**
          * Format: date-time
-         * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`, `2026-11-20T21:30:00.000Z`.
-         *     Leap seconds are no instants, nor is what lies outside the years 1900 to 2199: what it belongs to is broken.
+         * @description An instant, ISO 8601 with seconds and an offset: `2026-11-20T22:30:00+01:00`,
+         *     `2026-11-20T21:30:00.000Z`. Leap seconds and years outside 1900 to 2199 are invalid.
          */
         Instant: string;
         /**
          * Format: date-time
-         * @description Where a window begins or ends: an instant of any year, so that `0001-01-01T00:00:00Z` may say 'always' and
-         *     `9999-12-31T23:59:59Z` 'for ever'. A window includes its `from`, and not its `to`.
+         * @description Start or end of a window: an instant of any year, so `0001-01-01T00:00:00Z` can mean 'always' and
+         *     `9999-12-31T23:59:59Z` 'forever'. Includes `from`, excludes `to`.
          */
         WindowEnd: string;
-        /** @description Becomes one segment of a path, so it is neither empty nor a step in one. */
+        /** @description Becomes one path segment, so it is neither empty nor a dot segment. */
         Id: string;
-        /** @description One segment of a path. */
+        /** @description One path segment. */
         Slug: string;
         /**
-         * @description What a viewer knows something by: the words of a link, the heading of a page. One of nothing but blanks is
-         *     none, and whatever needs a name is broken without it.
+         * @description A name shown to the user: a link text, a page heading. A blank name is invalid, and so is the object
+         *     that requires it.
          */
         Name: string;
         /**
          * Format: uri-reference
-         * @description An address of http or https, absolute or relative to the address of the answer that it stands in.
+         * @description An http or https URL, absolute or relative to the URL of the response.
          */
         Address: string;
         /**
          * Format: uri-reference
-         * @description The address of something that is shown as it is: as `Address`, without a user name or password in it, and on
-         *     a host of the gateway, of a content service or of the client's configuration (`allowedHosts`). A picture from
-         *     anywhere else is left out, and what it belongs to is shown without it.
+         * @description The URL of an image: an `Address` on a host of the gateway, of a content service or of the
+         *     configured `allowedHosts`, without user name and password. Other images are dropped; their object is
+         *     shown without one.
          */
         PictureAddress: string;
         Href: {
             href: components["schemas"]["Address"];
         };
         /**
-         * @description Asked for with `width` added to its query, which is otherwise kept: 150, 200, 300, 460, 600 or 800, and
-         *     where a picture is as wide as the page (the hero, a cover page, a background) also 1280, 1600, 1920 or
-         *     2560. A server that does not make a width answers with the nearest that it makes. One picture serves all
-         *     shapes: it is cut around its middle to 16:9, 2:3 or 1:1, so it is best large and with its matter in the
-         *     middle. `backgroundImage` is asked for in the same way, logos without a width.
+         * @description Requested with `width` added to its query: 150, 200, 300, 460, 600 or 800, and for full-width images
+         *     (the hero, a cover page, a background) also 1280, 1600, 1920 or 2560. The rest of the query is kept.
+         *     A server responds with the nearest width it supports. One image serves all aspect ratios: it is
+         *     cropped around its center to 16:9, 2:3 or 1:1, so it should be large, with the subject in the
+         *     center. `backgroundImage` is requested the same way, logos without a width.
          */
         Image: {
             url: components["schemas"]["PictureAddress"];
-            /** @description Black and white, whatever the program state says. */
+            /** @description Black and white, regardless of the program state. */
             bwFilter?: boolean;
         };
         /**
-         * @description What gives access: any one of them is enough. A product opens what has its `enrichmentKey` here; who may not watch is
-         *     recommended products by them.
+         * @description Any one of these keys gives access. A product gives access if its `enrichmentKey` is among them. For
+         *     users without access, products are recommended by these keys.
          */
         EntitlementKeys: string[];
         Channel: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             logo?: components["schemas"]["PictureAddress"];
-            /** @description What recommendations know it by; `id` where it is left out. */
+            /** @description The id for recommendations; defaults to `id`. */
             externalId?: string;
             entitlementKeys?: components["schemas"]["EntitlementKeys"];
         };
@@ -2274,7 +2274,7 @@ export interface components {
             title?: string;
             description?: string;
         };
-        /** @description What the viewer has to do with it. Left out for anonymous visitors. */
+        /** @description The user's own data. Omitted for visitors. */
         UserData: {
             progressRatio?: number;
             progressLabel?: string;
@@ -2321,14 +2321,14 @@ export interface components {
         /** @enum {string} */
         SwimlaneStyle: "Standard" | "Featured" | "Hero" | "SuperWideHero" | "StandardPortrait" | "HeroPortrait" | "NumberedPortrait" | "StandardNumbered" | "Live" | "SwimmingPool" | "SwimmingPoolPortrait" | "MenuText" | "MenuThumbnail" | "MenuCircle" | "MenuLogo";
         /**
-         * @description `link`, `type`, `style` and `minItemsForShowMore` stand on the swimlane, in its `config`, or in both;
-         *     the swimlane's own value wins. `link` is in at least one of them. Without a type it is `Default`, without
-         *     a style `Standard`; a type or style that the client does not know is taken so as well.
+         * @description `link`, `type`, `style` and `minItemsForShowMore` are properties of the swimlane, of its `config`,
+         *     or of both; the swimlane's own value wins. At least one of them has `link`. A missing or unknown
+         *     type is `Default`, a missing or unknown style `Standard`.
          *
-         *     Lanes of type `ContinueWatching` and `MyList` are asked for and shown when somebody is signed in. Menus
-         *     (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`; any other
-         *     combination is drawn as `Standard`. `…Portrait` cuts pictures to 2:3, menus cut theirs as their name
-         *     says, all others to 16:9.
+         *     Lanes of type `ContinueWatching` and `MyList` are only requested and shown for signed-in users.
+         *     Menus (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`;
+         *     any other combination renders as `Standard`. `…Portrait` crops images to 2:3, menus crop theirs as
+         *     their name says, all others to 16:9.
          */
         Swimlane: {
             id: components["schemas"]["Id"];
@@ -2336,15 +2336,15 @@ export interface components {
             type?: components["schemas"]["SwimlaneType"];
             style?: components["schemas"]["SwimlaneStyle"];
             link?: components["schemas"]["Address"];
-            /** @description Whether `page` and `pageSize` may be asked for; without it there is one page. */
+            /** @description Whether `page` and `pageSize` are supported; otherwise there is one page. */
             supportsPaging?: boolean;
-            /** @description Whether its name is not written above it. */
+            /** @description Whether the name above the lane is hidden. */
             hideName?: boolean;
-            /** @description With at least so many items the name links to the full list; without it, never. */
+            /** @description Minimum number of items for a link from the name to the full list; without it there is no link. */
             minItemsForShowMore?: number;
             /**
-             * @description When the items last changed. The client keeps the items that it has until this is another instant.
-             *     `ContinueWatching` and `OnTvNow` are asked for on every showing, whatever it says.
+             * @description Last change of the items. The client keeps its items until this value changes.
+             *     `ContinueWatching` and `OnTvNow` are always requested when shown.
              */
             lastUpdatedUtc?: components["schemas"]["Instant"];
             config?: {
@@ -2355,28 +2355,29 @@ export interface components {
             };
         };
         SwimlaneItems: components["schemas"]["SwimlaneItem"][];
-        /** @description A card, bare or wrapped. What has an object as its `card` is wrapped. */
+        /** @description A card, bare or wrapped. An item with an object as its `card` is wrapped. */
         SwimlaneItem: components["schemas"]["WrappedCard"] | components["schemas"]["Card"];
         WrappedCard: {
             card: components["schemas"]["Card"];
         };
         /**
-         * @description What opening a card does, and what the card must then have.
+         * @description The action of a card, and the properties it requires.
          *
-         *     - `OpenSuperCoverPage`: the cover page of `links.superCoverPage`; without it, of `links.details`, else of
-         *       `cardId`, else of `id`. So does a card of which no behavior holds now.
-         *     - `OpenCoverPage`: the watch page of a series (`links.superCoverPage` of type `Series`), else of `links.details`.
+         *     - `OpenSuperCoverPage`: the cover page of `links.superCoverPage`, else of `links.details`, else of
+         *       `cardId`, else of `id`. Also the default of a card without a current behavior.
+         *     - `OpenCoverPage`: the watch page of a series (`links.superCoverPage` of type `Series`), else of
+         *       `links.details`.
          *     - `OpenEpisodeCoverPage`: the cover page of `links.episodeCoverPage`.
          *     - `PlayAsset`: the watch page of `links.details`, else of `channel`.
          *     - `PlayChannel`, `PlayExternalChannel`: the watch page of `channel`.
-         *     - `PlayExternalAsset`: away, to `links.externalPlayback`.
+         *     - `PlayExternalAsset`: the external `links.externalPlayback`.
          *     - `OpenCollection`: the page of `links.collectionLink`.
          * @enum {string}
          */
         BehaviorTarget: "OpenCoverPage" | "PlayChannel" | "PlayExternalChannel" | "OpenEpisodeCoverPage" | "PlayExternalAsset" | "OpenSuperCoverPage" | "PlayAsset" | "OpenCollection";
         /** @enum {string} */
         ProgramStateType: "NoAccess" | "Planned" | "Live" | "Expired" | "Rented" | "Default";
-        /** @description A state as the server saw it when it answered. */
+        /** @description The state at the time of the response. */
         ProgramState: {
             type: components["schemas"]["ProgramStateType"];
             label?: string;
@@ -2409,8 +2410,8 @@ export interface components {
             /** @enum {string} */
             type: "Series" | "Episode" | "SingleProgramOrMovie";
             /**
-             * @description May carry a suffix after a colon. Of a series, only what stands before the first colon is asked for
-             *     (so there is no colon in the id of a series itself); of anything else, all of it.
+             * @description May have a suffix after a colon. For a series, only the part before the first colon is requested
+             *     (so the id of a series has no colon); for anything else, the whole id.
              */
             id: string;
         };
@@ -2426,7 +2427,7 @@ export interface components {
                 url: components["schemas"]["Address"];
             };
             superCoverPage?: components["schemas"]["SuperCoverPageLink"];
-            /** @description The cover page of the series that an episode belongs to. */
+            /** @description The cover page of the episode's series. */
             episodeCoverPage?: {
                 id: components["schemas"]["Id"];
                 autoPlay?: boolean;
@@ -2443,15 +2444,14 @@ export interface components {
             seriesId?: string;
         };
         /**
-         * @description What is true of a card changes with time: `behaviors`, `states`, `labels`, `subtitles` and `rbLabels`
-         *     are lists of windows, and of each the first entry whose window holds now is used. An entry without `from` or
-         *     `to` is ignored.
+         * @description `behaviors`, `states`, `labels`, `subtitles` and `rbLabels` are lists of windows: the first entry
+         *     with a window that includes the current time applies. An entry without `from` or `to` is ignored.
          *
-         *     - `subtitle` and `rightBottomLabel` are what holds when no window of `subtitles` and `rbLabels` does.
-         *     - The state is that of `states`; with none that holds it is `Default`. Only a card with no `states` at all
-         *       is in its `programState`, which is what the server saw when it answered.
-         *     - The text of the state's badge is the entry of `labels`, else the `label` of the state itself, else, for
-         *       `Live`, 'Direkte'. `Default` has no badge, whatever `labels` say.
+         *     - `subtitle` and `rightBottomLabel` apply if no window of `subtitles` and `rbLabels` does.
+         *     - The state comes from `states` and defaults to `Default`. Only a card without `states` uses its
+         *       `programState`, the state at the time of the response.
+         *     - The badge text is the entry of `labels`, else the `label` of the state, else, for `Live`,
+         *       'Direkte'. `Default` has no badge, whatever `labels` contains.
          */
         Card: {
             /** @description The tracking elementId. */
@@ -2464,7 +2464,7 @@ export interface components {
             rightBottomLabel?: string;
             imdbRating?: number;
             ageLimit?: number;
-            /** @description Of renting or buying, in NOK. */
+            /** @description For rental or purchase, in NOK. */
             price?: number;
             programState?: components["schemas"]["ProgramState"];
             behaviors?: components["schemas"]["TimedBehavior"][];
@@ -2485,8 +2485,8 @@ export interface components {
         CardThatPlaysElsewhere: unknown;
         CardThatOpensCollection: unknown;
         /**
-         * @description A card of an episode, a segment or a dated broadcast of a series. It plays what `links.details` names,
-         *     whatever its behavior, but for `PlayExternalAsset`.
+         * @description A card of an episode, a segment or a dated broadcast of a series. It plays `links.details` for every
+         *     behavior except `PlayExternalAsset`.
          */
         EpisodeCard: components["schemas"]["Card"] & {
             links: WithRequired<components["schemas"]["CardLinks"], "details">;
@@ -2517,15 +2517,15 @@ export interface components {
             /** Format: date */
             date: string;
             channel: components["schemas"]["GuideChannel"];
-            /** @description By start, without overlap. */
+            /** @description Sorted by start, without overlap. */
             programmes: components["schemas"]["Programme"][];
         };
         TvGuide: {
             /** Format: date */
             date: string;
-            /** @description Of all pages. */
+            /** @description On all pages. */
             totalChannels?: number;
-            /** @description The number of this page, from 1; 1 when left out. */
+            /** @description The number of this page, from 1; defaults to 1. */
             page?: number;
             channels: {
                 channel: components["schemas"]["GuideChannel"];
@@ -2533,11 +2533,11 @@ export interface components {
             }[];
         };
         SearchResult: {
-            /** @description What the answer is for. One for another question than was asked is not shown. */
+            /** @description The query of this response. A response to another query is ignored. */
             query?: string;
             groups: components["schemas"]["SearchGroup"][];
         };
-        /** @description Hits of one kind, the best first. Pictures of movies are posters (2:3), all others are wide (16:9). */
+        /** @description Hits of one type, best first. Images of movies are posters (2:3), all others are 16:9. */
         SearchGroup: {
             /** @enum {string} */
             type: "movies" | "series" | "programs" | "channels" | "kids";
@@ -2546,7 +2546,7 @@ export interface components {
         };
         /** @enum {string} */
         TitleType: "channel" | "kid" | "catchUp" | "upcoming" | "movie" | "tvshow" | "unknown";
-        /** @description What to watch after this. */
+        /** @description The next title to watch. */
         WatchNext: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
@@ -2554,14 +2554,14 @@ export interface components {
             season?: number;
             episode?: number;
         };
-        /** @description A stretch that may be skipped, in seconds of the programme; skipping goes to `end`. */
+        /** @description A skippable segment, in seconds of the programme; skipping seeks to `end`. */
         InteractionPoint: {
             start: number;
             end: number;
             /** @enum {string} */
             type: "intro" | "recap" | "credits";
         };
-        /** @description Where to ask how to play, one address per DRM type. Clear Key is the local platform's. */
+        /** @description Playback URLs, one per DRM type. Clear Key is for the local platform. */
         PlayUrls: {
             widevine?: components["schemas"]["Href"];
             playReady?: components["schemas"]["Href"];
@@ -2578,7 +2578,7 @@ export interface components {
             excludeFromContinueWatching?: components["schemas"]["Href"];
             superCoverPage?: components["schemas"]["SuperCoverPageLink"];
             externalPlayback?: components["schemas"]["ExternalPlayback"];
-            /** @description A player of the provider's own, to be shown in a frame. */
+            /** @description The provider's own player, shown in a frame. */
             embeddedPlay?: components["schemas"]["Href"];
             playUrls?: components["schemas"]["PlayUrls"];
         };
@@ -2604,7 +2604,7 @@ export interface components {
             creditsStartTime?: number;
             /** @enum {string} */
             streamingMode?: "Live" | "OnDemand";
-            /** @description `Linear` for what was made for a channel; other values mean nothing here. */
+            /** @description `Linear` for channel content; other values are ignored. */
             titleType?: string;
             inCatchupArchive?: boolean;
             seriesId?: components["schemas"]["Id"];
@@ -2617,7 +2617,7 @@ export interface components {
             end?: components["schemas"]["Instant"];
             channel?: components["schemas"]["Channel"];
             interactionPoints?: components["schemas"]["InteractionPoint"][];
-            /** @description Of renting or buying, in NOK. */
+            /** @description For rental or purchase, in NOK. */
             price?: number;
             entitlementKeys?: components["schemas"]["EntitlementKeys"];
         };
@@ -2636,9 +2636,9 @@ export interface components {
             seasons: components["schemas"]["Season"][];
         };
         /**
-         * @description One way to see a title. `PlayAsset` plays `links.details`, else what the cover page's own `links.details`
-         *     names; on the page of a series, its `watchNext` first. `PlayExternalAsset` needs
-         *     `links.externalPlayback`. `ShowVariants` offers the page's section `providerVariants`.
+         * @description One way to watch a title. `PlayAsset` plays `links.details`, else `links.details` of the cover page;
+         *     on the page of a series, its `watchNext` first. `PlayExternalAsset` requires
+         *     `links.externalPlayback`. `ShowVariants` opens the page's section `providerVariants`.
          */
         ProviderVariant: {
             id: components["schemas"]["Id"];
@@ -2650,7 +2650,7 @@ export interface components {
             /** @enum {string} */
             state?: "Default" | "NoAccess" | "NotActivated" | "Planned" | "Live" | "Expired" | "Rented";
             subtitle?: string;
-            /** @description Of renting or buying, in NOK. */
+            /** @description For rental or purchase, in NOK. */
             price?: number;
             entitlementKeys?: components["schemas"]["EntitlementKeys"];
             links?: components["schemas"]["CardLinks"];
@@ -2731,8 +2731,8 @@ export interface components {
             links?: components["schemas"]["CardLinks"];
             defaultProviderVariant?: components["schemas"]["ProviderVariant"];
             /**
-             * @description What shows in a minute or two what the title is, for every customer with access to content. It is watched as a
-             *     title by its own details, which have no `progress` and no link to a list: nothing is kept of it.
+             * @description A preview of a minute or two, for every customer with access to content. It is a title with its
+             *     own details, without `progress` and list links: nothing about it is stored.
              */
             trailer?: components["schemas"]["DetailsLink"];
             watchNext?: components["schemas"]["WatchNext"];
@@ -2769,7 +2769,7 @@ export interface components {
         };
         Playback: {
             manifestUrl: components["schemas"]["Address"];
-            /** @description The same stream from elsewhere, of the same kind, for when the first manifest cannot be had. */
+            /** @description The same stream from another source, of the same type; used if the first manifest fails to load. */
             secondaryManifestUrl?: components["schemas"]["Address"];
             /** @enum {string} */
             manifestType: "dash" | "hls";
@@ -2780,13 +2780,13 @@ export interface components {
             licenceHeaders?: {
                 [key: string]: string;
             };
-            /** @description Of FairPlay's server certificate. */
+            /** @description Of the FairPlay server certificate. */
             certificateUrl?: components["schemas"]["Address"];
             /** @description Sent with every request for manifests and segments. */
             headers?: {
                 [key: string]: string;
             };
-            /** @description A WebVTT file whose cues are pictures (`picture.jpg#xywh=…`). */
+            /** @description A WebVTT file with images as cues (`picture.jpg#xywh=…`). */
             thumbnails?: {
                 url: components["schemas"]["PictureAddress"];
                 width?: number;
@@ -2818,20 +2818,20 @@ export interface components {
             purchasePinActive: boolean;
         };
         /**
-         * @description An unknown one leaves the discount without its badge, and what it belongs to is sold.
+         * @description An unknown type only removes the badge of the discount.
          * @enum {string}
          */
         DiscountType: "NoDiscount" | "NewTrialLength" | "Price";
         Discount: {
             discountType: components["schemas"]["DiscountType"];
-            /** @description How much is taken off. */
+            /** @description The reduction. */
             percent?: number;
-            /** @description How long it lasts, or how long the trial is. */
+            /** @description The duration of the discount or the trial. */
             durationMonths?: number;
         };
         /**
-         * @description What comes on top of the base: nothing, Sport Basis, Sport Premium or Viaplay Total (`sport_premium`), Sportskanaler. A package of
-         *     an unknown type is sold, without its badge.
+         * @description The addition to the base: none, Sport Basis, Sport Premium or Viaplay Total (`sport_premium`),
+         *     Sportskanaler. A package of an unknown type is sold without its badge.
          * @enum {string}
          */
         PackageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
@@ -2846,7 +2846,7 @@ export interface components {
             /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
             name: components["schemas"]["Name"];
             channels: components["schemas"]["PackageChannel"][];
-            /** @description A month, in NOK. */
+            /** @description Per month, in NOK. */
             price: number;
             packageType: components["schemas"]["PackageType"];
             /** Format: uri-reference */
@@ -2861,36 +2861,37 @@ export interface components {
         Product: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description A month, in NOK. */
+            /** @description Per month, in NOK. */
             price: number;
             baseProduct: boolean;
-            /** @description One of the `entitlementKeys` of what it opens. */
+            /** @description One of the `entitlementKeys` that the product gives access to. */
             enrichmentKey?: string;
-            /** @description A trial is for new customers alone, as a campaign is. */
+            /** @description A trial, like a campaign, is for new customers only. */
             allowInTrial?: boolean;
             /**
-             * @description To the other products. For each pair an entry in one direction is enough; `Uncombinable` in either forbids. A pair
-             *     without any is a fault of the server, and cannot be bought.
+             * @description To other products. One entry in one direction is sufficient for a pair; `Uncombinable` in either
+             *     forbids it. A pair without an entry is a server error and cannot be bought.
              */
             relations: {
                 id: string;
                 /** @enum {string} */
                 relationType: "Combinable" | "Uncombinable" | "Included";
             }[];
-            /** @description For who registers, and for a customer whose `isNewCustomer` is true; others pay `price`. */
+            /** @description For a customer who registers, or with `isNewCustomer` true; others pay `price`. */
             campaignDiscounts?: {
-                /** @description The price meanwhile, in NOK. */
+                /** @description The reduced price, in NOK. */
                 reducedAmount: number;
                 numberOfBillingCycles: number;
             }[];
         };
         /**
-         * @description An unknown one is as if not sent: `hasAccessToContent` says whether he may watch, and he stays signed in.
+         * @description An unknown value is treated as omitted: `hasAccessToContent` decides access, and the customer stays
+         *     signed in.
          * @enum {string}
          */
         SubscriptionState: "Active" | "Canceled" | "CanceledDueToLackOfPayment" | "PendingPaymentInfo" | "PaymentInProgress" | "UpgradeInProgress" | "FreeAccess" | "PaymentFailed" | "PendingCancellation" | "ChangeSubscriptionRequested" | "PastDue";
         /**
-         * @description An unknown one is as if not sent.
+         * @description An unknown value is treated as omitted.
          * @enum {string}
          */
         BillingProvider: "Card" | "Vipps" | "None";
@@ -2907,18 +2908,19 @@ export interface components {
             state: components["schemas"]["SubscriptionState"];
             hasAccessToContent?: boolean;
             /**
-             * @description When the next charge is made, also at the end of a trial; in `PendingCancellation`, when access ends. It is the start of a
-             *     day in Europe/Oslo: what is paid for, and a trial, last through the whole day before. A subscription that is bought on the
-             *     31st is charged on the last day of a shorter month, and on the 31st again after it.
+             * @description The date of the next charge, also at the end of a trial; in `PendingCancellation`, the end of
+             *     access. It is the start of a day in Europe/Oslo: a paid period or trial includes the whole day
+             *     before. A subscription bought on the 31st is charged on the last day of shorter months, and on
+             *     the 31st of others.
              */
             nextPaymentDate?: components["schemas"]["Instant"];
-            /** @description The base product first. In `PendingPaymentInfo`, what was chosen and not yet paid. */
+            /** @description The base product first. In `PendingPaymentInfo`, the selected, unpaid products. */
             selectedProductIds?: string[];
         };
         /**
          * @description Completed, Connected, NeedsConnection, NeedsToCancelExternalServiceSubscription (for TV 2 Play also
-         *     NeedsToCancelTv2PlaySubscription), NeedsToSetPassword or Unknown. Any other word, and an empty one, says as much as
-         *     Unknown. One that is missing is not known yet, and may be there a moment later.
+         *     NeedsToCancelTv2PlaySubscription), NeedsToSetPassword or Unknown. Any other value, or an empty one,
+         *     is treated as Unknown. A missing value is not known yet and may follow shortly.
          */
         ExternalServiceStatusCode: string;
         ExternalServiceStatus: {
@@ -2941,9 +2943,9 @@ export interface components {
             };
             subscribedPackage?: components["schemas"]["SubscribedPackage"];
             isInTrialPeriod?: boolean;
-            /** @description The package from the next payment date on. */
+            /** @description The package from the next payment date. */
             pendingDowngradeToPackageId?: string;
-            /** @description By service. `hboMax` is the older name of `max`. A service that a client does not know is one more of these. */
+            /** @description By service, including unknown ones. `hboMax` is the older name of `max`. */
             externalServicesStatus?: {
                 viaplay?: components["schemas"]["ExternalServiceStatus"];
                 tv2play?: components["schemas"]["ExternalServiceStatus"];
@@ -2957,8 +2959,8 @@ export interface components {
             };
             billingProvider?: components["schemas"]["BillingProvider"];
             /**
-             * @description Whether campaigns and trials are for them: they have never had a subscription. Where it is left out, they are for a customer
-             *     without a package, and for one in `PendingPaymentInfo`.
+             * @description Whether campaigns and trials apply: the customer has never had a subscription. If omitted, they
+             *     apply to a customer without a package, or in `PendingPaymentInfo`.
              */
             isNewCustomer?: boolean;
         };
@@ -2974,49 +2976,52 @@ export interface components {
             consents: components["schemas"]["Consents"];
         };
         Subscription: components["schemas"]["SubscribedPackage"] & {
-            /** @description From the next payment on, in NOK. */
+            /** @description From the next payment, in NOK. */
             monthlyPrice?: number;
-            /** @description The products from the next payment date on, where a downgrade is pending. */
+            /** @description The products from the next payment date, if a downgrade is pending. */
             pendingProductIds?: string[];
-            /** @description Those that are in trial. */
+            /** @description The products in trial. */
             trialProductIds?: string[];
-            /** @description What is offered to one who is about to stop. */
+            /** @description An offer for a customer who is about to cancel. */
             retentionOffer?: {
                 id: string;
                 discount: components["schemas"]["Discount"];
             };
         };
         ChangeSummary: {
-            /** @description In NOK; pro rata by whole days in Europe/Oslo for an upgrade, the same all day; 0 in a trial. */
+            /** @description In NOK; for an upgrade, pro rata by whole days in Europe/Oslo, constant within a day; 0 in a trial. */
             toPayNow: number;
-            /** @description From when the products count; at once where it is left out. */
+            /** @description When the change applies; immediately if omitted. */
             effectiveDate?: components["schemas"]["Instant"];
-            /** @description When the next payment is made, of what the lines that run then come to; the start of a day in Europe/Oslo. */
+            /**
+             * @description The date of the next payment, for the sum of the lines in effect then; the start of a day in
+             *     Europe/Oslo.
+             */
             nextPaymentDate?: components["schemas"]["Instant"];
-            /** @description The sum of the lines that last (without `until`), in NOK. */
+            /** @description The sum of the permanent lines (without `until`), in NOK. */
             monthlyPrice: number;
-            /** @description Products first; then what is taken off (negative) and a trial, each with when it ends. */
+            /** @description Products first; then reductions (negative) and a trial, each with its end. */
             lines: components["schemas"]["SummaryLine"][];
             /**
-             * @description None where nothing would change, and nothing can be confirmed.
+             * @description None if nothing changes and nothing can be confirmed.
              * @enum {string}
              */
             changeType: "New" | "Upgrade" | "Downgrade" | "None";
         };
         SummaryLine: {
             /**
-             * @description An unknown one, and none, is a `Product`.
+             * @description A missing or unknown kind is a `Product`.
              * @enum {string}
              */
             kind?: "Product" | "Discount" | "Voucher" | "Trial";
-            /** @description What it is, or is taken off. */
+            /** @description The product, or the one that is reduced. */
             productId?: string;
             name: components["schemas"]["Name"];
-            /** @description A month, in NOK; negative where something is taken off. */
+            /** @description Per month, in NOK; negative for a reduction. */
             price: number;
             /**
-             * @description When a discount, a voucher or a trial ends; it lasts where this is left out. It is a payment date, the first at which the
-             *     line is not counted: what ends within a period counts in all of it.
+             * @description The end of a discount, voucher or trial; permanent if omitted. It is the first payment date
+             *     without the line: a line that ends within a period applies to the whole period.
              */
             until?: components["schemas"]["Instant"];
         };
@@ -3024,32 +3029,35 @@ export interface components {
             braintreeNonce?: string;
             /** Format: uri */
             vippsReturnUrl?: string;
-            /** @description Of the offer that is accepted. */
+            /** @description The accepted offer. */
             retentionOfferId?: string;
         };
         SubscriptionChangeResult: {
             /**
-             * @description What was charged, in NOK; with the wallet, what it charges when the customer confirms. A receipt shows this amount, which
-             *     may be lower than the `toPayNow` that was confirmed, where a day has begun since.
+             * @description The charged amount, in NOK; with the wallet, the amount charged on confirmation. A receipt shows
+             *     this amount. It may be lower than the confirmed `toPayNow` if a new day has started since.
              */
             amount?: number;
             /**
              * Format: uri
-             * @description With the wallet, where the customer confirms. It is on the wallet's host, which the client's configuration names; one on
-             *     another is refused.
+             * @description The wallet URL where the customer confirms. It is on the configured wallet host; any other host
+             *     is rejected.
              */
             redirectUrl?: string;
         };
         StopRenewal: {
-            /** @description `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble`, `Other`; a server takes any other. */
+            /**
+             * @description `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble`, `Other`; a server accepts
+             *     any other.
+             */
             reason?: string;
-            /** @description Of the trial that is stopped. */
+            /** @description The products with the trial to stop. */
             productIds?: string[];
         };
         /** @enum {string} */
         PaymentErrorCode: "SUBSCRIPTION_FAILED" | "PAYMENT_FAILED" | "COULD_NOT_CHARGE_CARD" | "CLIENT_TOKEN_LOAD_FAILED" | "CARD_ALREADY_REGISTERED" | "DEFAULT" | "INVALID_VOUCHER" | "CARD_3DSECURE_FAILED" | "CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE" | "CARD_NOT_NORWEGIAN" | "PP_ACCOUNT_NOT_NORWEGIAN" | "SUBCTIPTION_CANCELED";
         SubscriptionErrorItems: {
-            /** @description One of the known codes, or a new one, which is then read as DEFAULT. */
+            /** @description A known code; unknown ones are treated as DEFAULT. */
             ErrorCode: components["schemas"]["PaymentErrorCode"] | string;
             ErrorMessage: string;
         }[];
@@ -3057,9 +3065,9 @@ export interface components {
             code: string;
             isValid: boolean;
             discount?: components["schemas"]["Discount"];
-            /** @description The products that it is good for; any where it is left out. Without a discount they are what it gives. */
+            /** @description The products it is valid for; any if omitted. Without a discount it includes these products. */
             productIds?: string[];
-            /** @description Whether it is bound to a phone number that has not been given yet. */
+            /** @description Whether it is bound to a phone number that is not confirmed yet. */
             requiresIdentification?: boolean;
             validTo?: components["schemas"]["Instant"];
         };
@@ -3082,7 +3090,7 @@ export interface components {
             productCombinations: {
                 productIds: string[];
                 packageId?: string;
-                /** @description A month, in NOK. */
+                /** @description Per month, in NOK. */
                 price?: number;
             }[];
         };
@@ -3093,7 +3101,7 @@ export interface components {
             amount: number;
             description?: string;
             /**
-             * @description An unknown one leaves the transaction without a status.
+             * @description An unknown value is treated as omitted.
              * @enum {string}
              */
             status: "Settled" | "Pending" | "Failed" | "Refunded";
@@ -3101,7 +3109,7 @@ export interface components {
         };
         PaymentMethod: {
             type: components["schemas"]["BillingProvider"];
-            /** @description Whose card it is, as it is written: Visa. */
+            /** @description The brand of the card, for display: Visa. */
             cardBrand?: string;
             maskedNumber?: string;
             /** @description Month and year. */
@@ -3110,7 +3118,7 @@ export interface components {
         WalletAgreement: {
             agreementId: string;
             /**
-             * @description An unknown one leaves the agreement without a status.
+             * @description An unknown value is treated as omitted.
              * @enum {string}
              */
             status: "Pending" | "Active" | "Stopped" | "Expired";
@@ -3136,7 +3144,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call failed. */
+        /** @description The request failed. */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -3151,7 +3159,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is not valid. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3166,7 +3174,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3181,7 +3189,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no valid token or session. */
+        /** @description The token or session is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3211,7 +3219,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It exists already, or is under way. */
+        /** @description It already exists, or is in progress. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3226,7 +3234,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is none; not a failure. */
+        /** @description None exists; not an error. */
         None: {
             headers: {
                 [name: string]: unknown;
@@ -3240,7 +3248,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The code is not valid. */
+        /** @description The code is invalid. */
         InvalidVoucher: {
             headers: {
                 [name: string]: unknown;
@@ -3255,7 +3263,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The address is none. */
+        /** @description The email address is invalid. */
         EmailRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3271,7 +3279,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Another customer has the address. */
+        /** @description Another customer uses the email address. */
         EmailExists: {
             headers: {
                 [name: string]: unknown;
@@ -3287,7 +3295,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The number is none. */
+        /** @description The number is invalid. */
         PhoneNumberRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3303,7 +3311,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The link is too old or was used, or the new password is too short. */
+        /** @description The link has expired or was used, or the new password is too short. */
         PasswordRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3312,7 +3320,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field is refused, which `field` names; `email` where it is left out. */
+        /** @description A field is rejected: the one in `field`, or `email` if omitted. */
         RegistrationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3321,7 +3329,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The wallet has no usable address (`field` is `email`), or its login is no longer good. */
+        /** @description The wallet has no usable email address (`field` is `email`), or its login is no longer valid. */
         WalletRegistrationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3330,7 +3338,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is a customer with this address already. */
+        /** @description A customer with this email address already exists. */
         UserExists: {
             headers: {
                 [name: string]: unknown;
@@ -3346,7 +3354,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The code has been used. */
+        /** @description The code was already used. */
         VoucherUsed: {
             headers: {
                 [name: string]: unknown;
@@ -3361,7 +3369,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Refused, with the reasons. The table in the introduction tells which code comes with which status. */
+        /** @description Rejected, with the reasons. See the table of codes and statuses in the introduction. */
         SubscriptionErrors: {
             headers: {
                 [name: string]: unknown;
@@ -3403,7 +3411,7 @@ export interface components {
          */
         PageNumber: number;
         /**
-         * @description The client asks for 30 in lists.
+         * @description The client requests 30 in lists.
          * @example 30
          */
         PageSize: number;
@@ -3420,7 +3428,7 @@ export interface components {
          */
         OptionalStreamingSessionId: string;
         /**
-         * @description The analytics client id, when there is consent.
+         * @description The analytics client id, with consent only.
          * @example GA1.1.1734567890.1698765432
          */
         AnalyticsId: string;
@@ -3433,7 +3441,7 @@ export interface components {
          */
         ProductIds: string[];
         /**
-         * @description The intent's id. See 'One intent, one payment'.
+         * @description The intent's id. See 'Idempotency'.
          * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
          */
         IdempotencyKey: string;
@@ -3566,7 +3574,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The client asks for 30 in lists.
+                 * @description The client requests 30 in lists.
                  * @example 30
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -3634,7 +3642,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The client asks for 30 in lists.
+                 * @description The client requests 30 in lists.
                  * @example 30
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5459,7 +5467,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'One intent, one payment'.
+                 * @description The intent's id. See 'Idempotency'.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5767,7 +5775,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The analytics client id, when there is consent.
+                 * @description The analytics client id, with consent only.
                  * @example GA1.1.1734567890.1698765432
                  */
                 "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
@@ -5835,7 +5843,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The analytics client id, when there is consent.
+                 * @description The analytics client id, with consent only.
                  * @example GA1.1.1734567890.1698765432
                  */
                 "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
@@ -6208,7 +6216,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'One intent, one payment'.
+                 * @description The intent's id. See 'Idempotency'.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6276,7 +6284,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'One intent, one payment'.
+                 * @description The intent's id. See 'Idempotency'.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
