@@ -62,6 +62,10 @@ describe('prose', () => {
     ['a.stories.tsx', "export const Empty = { name: 'Nobody is here' };"],
     ['a.css', '.a { /* begun */ color: red; }'],
     ['a.md', 'A page that brings a list.'],
+    ['a.yaml', 'type: object # whoever comes'],
+    ['a.yaml', 'description: A link that is good by now.'],
+    ['a.yaml', 'get:\n  summary: |\n    `a: b`\n    told once\n'],
+    ['a.yml', '{ description: "He pays." }'],
   ])('reports the banned phrase in %s: %s', (file, source) => {
     expect(violationsIn(file, source)).toHaveLength(1);
   });
@@ -71,6 +75,8 @@ describe('prose', () => {
     ['a.ts', '/** Sets `data-viewer`. */'],
     ['a.tsx', 'const view = <a href="//he">// he</a>;'],
     ['a.md', 'Runs `he --all`.\n\n```sh\nhe\n```\n'],
+    ['a.yaml', 'title: he\ntext: |\n  # he\ndescription: Has `his`.'],
+    ['a.yaml', 'example: { description: he }\nexamples: { a: { value: { summary: he } } }'],
   ])('accepts what is no prose in %s: %s', (file, source) => {
     expect(violationsIn(file, source)).toEqual([]);
   });
@@ -81,8 +87,17 @@ describe('prose', () => {
     ]);
   });
 
+  it('names the line of the phrase in YAML', () => {
+    expect(
+      violationsIn(
+        'a.yaml',
+        'a: 1 # One.\nb: [x, y]\nc:\n  - description: |\n      One.\n      He.\n# him\n',
+      ),
+    ).toEqual([expect.stringMatching(/^a\.yaml:7: 'him'/), expect.stringMatching(/^a\.yaml:6: 'He'/)]);
+  });
+
   it('of the workspace contains no banned phrase', { timeout: 120_000 }, () => {
-    const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md'], {
+    const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md', '*.yaml', '*.yml'], {
       cwd: workspace,
       encoding: 'utf8',
     });

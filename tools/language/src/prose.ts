@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { isScalar, Lexer, parseDocument, visit } from 'yaml';
 
-/** A piece of prose in a source file: a comment, a test title, a story name or a line of Markdown. */
+/** A piece of prose in a source file: a comment, a test title, a story name, a YAML description or a line of Markdown. */
 export interface Prose {
   readonly text: string;
   /** The line it starts at, from 1. */
@@ -10,6 +11,8 @@ export interface Prose {
 const testFunctions = new Set(['it', 'test', 'describe']);
 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]*`/g, '');
+
+const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** The function that a call like `it.each(rows)(title)` starts with. */
 function calleeRoot(expression: ts.Expression): ts.Expression {
@@ -72,15 +75,54 @@ const proseOfMarkdown = (source: string): Prose[] =>
 const proseOfStyles = (source: string): Prose[] =>
   [...source.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: text, index }) => ({
     text,
-    line: source.slice(0, index).split('\n').length,
+    line: lineAt(source, index),
   }));
 
+/** The lexer puts this before the text of a scalar. */
+const SCALAR_MARK = '\u001F';
+
+/** All marks of the lexer that are not part of the source. */
+const LEXER_MARKS = new Set(['\u0002', '\u0018', SCALAR_MARK]);
+
+/** Uses the lexer because a `#` in a scalar starts no comment. */
+function commentsOfYaml(source: string): Prose[] {
+  const found: Prose[] = [];
+  let offset = 0;
+  let previous = '';
+  for (const lexeme of new Lexer().lex(source)) {
+    if (lexeme.startsWith('#') && previous !== SCALAR_MARK)
+      found.push({ text: withoutCode(lexeme), line: lineAt(source, offset) });
+    if (!LEXER_MARKS.has(lexeme)) offset += lexeme.length;
+    previous = lexeme;
+  }
+  return found;
+}
+
+/** Descriptions and summaries, except in example data. */
+function descriptionsOfYaml(source: string): Prose[] {
+  const found: Prose[] = [];
+  visit(parseDocument(source), {
+    Pair: (_, { key, value }) => {
+      const name = isScalar(key) ? key.value : undefined;
+      if (name === 'example' || name === 'value') return visit.SKIP;
+      if ((name === 'description' || name === 'summary') && isScalar(value) && value.range) {
+        const [start, end] = value.range;
+        found.push({ text: withoutCode(source.slice(start, end)), line: lineAt(source, start) });
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
 /**
- * The prose of a file: comments of TypeScript and CSS, titles of tests and stories, and Markdown without its code.
+ * The prose of a file: comments of TypeScript, CSS and YAML, titles of tests and stories, descriptions of YAML, and
+ * Markdown without its code.
  *
- * @param file  its name tells the language
+ * @param file  its extension selects the language
  */
 export function proseOf(file: string, source: string): readonly Prose[] {
   if (file.endsWith('.md')) return proseOfMarkdown(source);
+  if (/\.ya?ml$/.test(file)) return [...commentsOfYaml(source), ...descriptionsOfYaml(source)];
   return file.endsWith('.css') ? proseOfStyles(source) : proseOfScript(file, source);
 }
