@@ -5,7 +5,7 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { usePageViewTracking } from './usePageViewTracking.ts';
+import { usePageViewTracking } from './usePageViewTracking.browser.ts';
 
 const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
   ({ CustomerEffects }) => CustomerEffects,

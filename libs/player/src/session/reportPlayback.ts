@@ -4,8 +4,8 @@ import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/state/streamStore.ts';
 import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
-import { trackStream, type AnalyticsProgramme, type StreamContent } from './streamAnalytics.ts';
 import { reportStreaming } from './reportStreaming.ts';
+import { trackStream, type AnalyticsProgramme, type StreamContent } from './streamAnalytics.ts';
 
 export interface PlaybackReportOptions {
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
