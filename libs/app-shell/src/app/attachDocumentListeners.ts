@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { subscribeToParentalLimit, type ParentalSetting } from '@tv/auth';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
-import { rovingCards } from '@tv/discovery-ui/rovingCards';
+import { listenForCardArrowKeys } from '@tv/discovery-ui/listenForCardArrowKeys';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
 import type { AppContext } from '../composition/appContext.ts';
 import { loadChatWidget } from '../consent/loadChatWidget.browser.ts';
@@ -52,7 +52,7 @@ export function attachDocumentListeners(
     ),
     saveScroll(page),
     registerSearchShortcut(page),
-    rovingCards(page),
+    listenForCardArrowKeys(page),
     // In a transition, since every page reads it.
     subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
     loadChatWidget(page, { config, consent, reporter }),

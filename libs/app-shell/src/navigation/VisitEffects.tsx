@@ -1,14 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
-
-/** The title is set by then. */
-const PAGE_VIEW_DELAY_MS = 500;
+import { usePageViewTracking } from './usePageViewTracking.browser.ts';
 
 const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
   ({ CustomerEffects }) => CustomerEffects,
@@ -16,17 +13,10 @@ const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), {
 
 /** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
 export function VisitEffects() {
-  const analytics = useAnalytics();
+  usePageViewTracking();
   const clock = useClock();
   const { pathname } = useLocation();
   const isCustomer = useCurrentUser().kind === 'customer';
-  useEffect(() => {
-    const timer = setTimeout(
-      () => analytics.push({ event: 'page_view', path: pathname, title: document.title }),
-      PAGE_VIEW_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [analytics, pathname]);
   useEffect(() => {
     if (!isSignUpPath(pathname)) return;
     const now = clock.now();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { Switch } from '@tv/ui/switch';
-import { usePinCheck } from '../pin/usePinCheck.tsx';
+import { usePinPrompt } from '../pin/usePinPrompt.tsx';
 import styles from './ParentalSettings.module.css';
 import { useParentalControl } from './useParentalControl.ts';
 
@@ -14,7 +14,7 @@ import { useParentalControl } from './useParentalControl.ts';
  */
 export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | undefined }) {
   const { setting, changeSetting } = useParentalControl();
-  const { promptForPin, pinDialog } = usePinCheck();
+  const { promptForPin, pinDialog } = usePinPrompt();
   const [chosenAge, setChosenAge] = useState<number>();
   const [statusText, setStatusText] = useState('');
   if (!setting) return null;

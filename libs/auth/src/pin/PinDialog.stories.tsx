@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { findClippedTexts } from '@tv/ui/testing';
 import { createCustomerStory, type CustomerStory } from '../testing/customerStory.tsx';
-import { usePinCheck } from './usePinCheck.tsx';
+import { usePinPrompt } from './usePinPrompt.tsx';
 
 const VALIDATE = 'POST /gateway/pin/validate';
 const SETTINGS = 'GET /gateway/pin/pinsettings';
@@ -13,7 +13,7 @@ let story: CustomerStory;
 
 /** A component that prompts for the PIN. */
 function PinPromptExample() {
-  const { promptForPin, pinDialog } = usePinCheck();
+  const { promptForPin, pinDialog } = usePinPrompt();
   const [answer, setAnswer] = useState('');
   const ask = async () =>
     setAnswer((await promptForPin({ text: 'Slettes for alle.' })) ? 'Gitt' : 'Ikke gitt');

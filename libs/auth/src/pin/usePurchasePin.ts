@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isRequestError, useLazyGetPinSettingsQuery } from '@tv/api-client';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
-import { usePinCheck } from './usePinCheck.tsx';
+import { usePinPrompt } from './usePinPrompt.tsx';
 
 /**
  * Requires the PIN before a purchase (PIN-08, PIN-17). Blocks it if the PIN settings fail to load: a child
@@ -12,7 +12,7 @@ import { usePinCheck } from './usePinCheck.tsx';
 export function usePurchasePin(isPurchase: boolean) {
   const canNeedPin = useCurrentUser().kind === 'customer' && isPurchase;
   const [fetchPinSettings] = useLazyGetPinSettingsQuery();
-  const { promptForPin, pinDialog } = usePinCheck();
+  const { promptForPin, pinDialog } = usePinPrompt();
   const isApproved = useRef(false);
   const [checkStatus, setCheckStatus] = useState<'checking' | 'failed'>();
 

@@ -22,7 +22,7 @@ import {
   type TestWorld,
 } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
-import { rovingCards } from '../card/keyboard/rovingCards.browser.ts';
+import { listenForCardArrowKeys } from '../card/keyboard/listenForCardArrowKeys.browser.ts';
 import { FilmPage, SeriePage } from './CoverPages.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
@@ -534,7 +534,7 @@ export const SegmentsByKeyboard: Story = {
   name: 'Arrow keys move between segments; Home and End move to the first and last',
   loaders: [openAt('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
-    const stop = rovingCards(document);
+    const stop = listenForCardArrowKeys(document);
     const links = within(await canvas.findByRole('list', { name: 'Innslag' })).getAllByRole('link');
     const [first, last] = [links[0], links.at(-1)];
     first?.focus();

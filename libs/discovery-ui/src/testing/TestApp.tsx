@@ -5,7 +5,7 @@ import type { Brand } from '@tv/config';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { HoverCardLayer } from '../card/hoverCard/HoverCardLayer.tsx';
 import { CardRegistryProvider } from '../card/hoverCard/cardRegistry.tsx';
-import { rovingCards } from '../card/keyboard/rovingCards.browser.ts';
+import { listenForCardArrowKeys } from '../card/keyboard/listenForCardArrowKeys.browser.ts';
 
 export interface TestAppOptions {
   readonly responses?: ResponseTable;
@@ -27,7 +27,7 @@ const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 
 /** Hover cards and keyboard navigation, as in the app. */
 function HoverCards() {
-  useEffect(() => rovingCards(document), []);
+  useEffect(() => listenForCardArrowKeys(document), []);
   return <HoverCardLayer />;
 }
 

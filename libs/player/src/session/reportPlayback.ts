@@ -4,8 +4,8 @@ import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/state/streamStore.ts';
 import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
+import { reportStreaming } from './reportStreaming.ts';
 import { trackStream, type AnalyticsProgramme, type StreamContent } from './streamAnalytics.ts';
-import { reportStreaming } from './streamHeartbeat.ts';
 
 export interface PlaybackReportOptions {
   readonly saveProgress: ((seconds: number, isLast: boolean) => void) | undefined;
@@ -39,11 +39,11 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
   const saver =
     saveProgress && createProgressSaver({ stream, save: saveProgress, isSignedIn: canSaveProgress });
   const streamAnalytics = content && trackStream({ ...options, stream, content });
-  const heartbeat = reportStreaming({ ...options, stream });
+  const streamReports = reportStreaming({ ...options, stream });
   const cleanups = [
     page.onPageHide(() => {
       streamAnalytics?.handlePageHide();
-      heartbeat.handlePageHide();
+      streamReports.handlePageHide();
       analytics.flush();
     }),
     ...(saver ? [page.onHidden(saver.saveOnPageHide)] : []),
@@ -53,12 +53,12 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
   return {
     /** Saves progress and reports a stop, then nothing until `resume`. */
     suspend() {
-      heartbeat.suspend();
+      streamReports.suspend();
       saver?.save();
     },
-    resume: () => heartbeat.resume(),
+    resume: () => streamReports.resume(),
     /** Sends the stream again to the server. */
-    resendStreaming: () => heartbeat.resend(),
+    resendStreaming: () => streamReports.resend(),
     /** Sets a channel's current programme; each programme has its own analytics session. */
     setProgramme: (programme: AnalyticsProgramme) => streamAnalytics?.setProgramme(programme),
     /** Saves and reports for the last time. */
@@ -66,7 +66,7 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
       saver?.stop();
       options.onEnd?.();
       streamAnalytics?.end();
-      heartbeat.end();
+      streamReports.end();
       for (const cleanup of cleanups) cleanup();
     },
   };

@@ -11,7 +11,7 @@ export interface CardActionsProps extends RegisteredCard {
   readonly hasKeyHint: boolean;
 }
 
-/** Hover actions on a card's picture. Not tab stops: `rovingCards` handles their keys. */
+/** Hover actions on a card's picture. Not tab stops: `listenForCardArrowKeys` handles their keys. */
 export function CardActions({ hasKeyHint, ...registeredCard }: CardActionsProps) {
   const { card, shape, isChannel, hasListButton, onOpen } = registeredCard;
   const actionLinks = useCardActionLinks(registeredCard);

@@ -1,7 +1,7 @@
 import type { OutgoingEvent, OutgoingEvents, Streaming } from '@tv/realtime';
 import type { StreamReader } from '../engine/state/streamStore.ts';
 
-export interface StreamHeartbeatOptions {
+export interface ReportStreamingOptions {
   readonly stream: StreamReader;
   readonly streaming: Streaming;
   readonly channelId: string | undefined;
@@ -12,7 +12,7 @@ export interface StreamHeartbeatOptions {
  * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
  * SOCK-07).
  */
-export function reportStreaming({ stream, streaming, channelId, emit }: StreamHeartbeatOptions) {
+export function reportStreaming({ stream, streaming, channelId, emit }: ReportStreamingOptions) {
   let hasStarted = false;
   let wasPlaying = false;
   let isSuspended = false;

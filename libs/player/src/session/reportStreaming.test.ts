@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutgoingEvent } from '@tv/realtime';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import { createStreamStore } from '../engine/state/streamStore.ts';
-import { reportStreaming } from './streamHeartbeat.ts';
+import { reportStreaming } from './reportStreaming.ts';
 
 const streaming = { assetId: 'isfront', streamingSessionId: 's-1' };
 const url = 'http://media/isfront.mpd';
@@ -11,7 +11,7 @@ const playing = { phase: 'ready', isPaused: false } as const;
 function startReporting(initial: Partial<StreamState> = {}, channelId?: string) {
   const stream = createStreamStore({ phase: 'loading', manifestUrl: url, ...initial });
   const emitted: OutgoingEvent[] = [];
-  const heartbeat = reportStreaming({
+  const reports = reportStreaming({
     stream,
     streaming,
     channelId,
@@ -21,7 +21,7 @@ function startReporting(initial: Partial<StreamState> = {}, channelId?: string) 
     emitted.map(({ name, payload }) => ('state' in payload ? `${name} ${payload.state}` : name)).splice(0);
   return {
     stream,
-    heartbeat,
+    reports,
     /** Events emitted since the last call. */
     emitted: () => {
       const all = formatEvents();
@@ -91,59 +91,59 @@ describe('reportStreaming', () => {
   });
 
   it('SOCK-05 reports a stop on page hide, and a start when playback continues after a return', () => {
-    const { stream, heartbeat, emitted } = startReporting(playing);
+    const { stream, reports, emitted } = startReporting(playing);
     emitted();
-    heartbeat.handlePageHide();
+    reports.handlePageHide();
     expect(emitted()).toEqual(['MediaPlayerState STOP', 'StreamingStop']);
-    heartbeat.handlePageHide();
+    reports.handlePageHide();
     expect(emitted()).toEqual([]);
     stream.set({ position: 1 });
     expect(emitted()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
   });
 
   it('SOCK-05 reports one stop when the session ends, also while paused', () => {
-    const { stream, heartbeat, emitted } = startReporting(playing);
+    const { stream, reports, emitted } = startReporting(playing);
     stream.set({ isPaused: true });
     emitted();
-    heartbeat.end();
+    reports.end();
     expect(emitted()).toEqual(['StreamingStop']);
     stream.set({ isPaused: false });
     expect(emitted()).toEqual([]);
   });
 
   it('SOCK-04 SOCK-06 reports the stream again after a reconnect', () => {
-    const { stream, heartbeat, emitted } = startReporting();
-    heartbeat.resend();
+    const { stream, reports, emitted } = startReporting();
+    reports.resend();
     expect(emitted()).toEqual([]);
     stream.set(playing);
     emitted();
-    heartbeat.resend();
+    reports.resend();
     expect(emitted()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);
     stream.set({ isPaused: true });
     emitted();
-    heartbeat.resend();
+    reports.resend();
     expect(emitted()).toEqual(['StreamingStart', 'MediaPlayerState STOP']);
-    heartbeat.suspend();
+    reports.suspend();
     emitted();
-    heartbeat.resend();
+    reports.resend();
     expect(emitted()).toEqual([]);
   });
 
   it('reports nothing for a stream that never started', () => {
-    const { heartbeat, emitted } = startReporting();
-    heartbeat.end();
+    const { reports, emitted } = startReporting();
+    reports.end();
     expect(emitted()).toEqual([]);
   });
 
   it('SOCK-05 reports a stop after a kick, and nothing more until resumed', () => {
-    const { stream, heartbeat, emitted } = startReporting(playing);
+    const { stream, reports, emitted } = startReporting(playing);
     emitted();
-    heartbeat.suspend();
+    reports.suspend();
     // The element reports its pause later and plays until then.
     stream.set({ position: 1 });
     stream.set({ isPaused: true });
     expect(emitted()).toEqual(['MediaPlayerState STOP', 'StreamingStop']);
-    heartbeat.resume();
+    reports.resume();
     expect(emitted()).toEqual([]);
     stream.set({ isPaused: false });
     expect(emitted()).toEqual(['StreamingStart', 'MediaPlayerState PLAY']);

@@ -63,7 +63,7 @@ const HANDLED_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home',
  * Arrow-key navigation: Left, Right, Home and End move between the cards of a list, Down to the card's
  * actions, Up and Escape back. Focus does not wrap. Also handles menus and schedule segments.
  */
-export function rovingCards(page: Document): () => void {
+export function listenForCardArrowKeys(page: Document): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   let unpin: (() => void) | undefined;

@@ -11,7 +11,7 @@ type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
  *
  * @returns `promptForPin`, and the dialog to render while it is pending
  */
-export function usePinCheck() {
+export function usePinPrompt() {
   const [prompt, setPrompt] = useState<PinPrompt>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);
 
