@@ -53,20 +53,28 @@ it('PAGE-65 does not report an empty page to internal users', async () => {
 const EMPTY = { name: 'Fant ikke noe innhold her' };
 
 function openPage(cards: readonly unknown[]) {
+  // Time passes, since the page waits for its lane and its lazy empty view.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const page = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] });
-  const responses = { 'GET /content-layout/swimlanes/films': cards };
-  render(<PageView page={page} isFrontPage={false} />, { wrapper: new TestApp({ responses }).Providers });
+  const app = new TestApp({ responses: { 'GET /content-layout/swimlanes/films': cards } });
+  render(<PageView page={page} isFrontPage={false} />, { wrapper: app.Providers });
+  return app;
 }
 
-it('PAGE-64 a page with only empty lanes is empty', async () => {
-  openPage([]);
+it('PAGE-64 a page with only empty lanes is empty, and reported after 4 s', async () => {
+  const app = openPage([]);
   expect(await screen.findByRole('heading', EMPTY)).toBeVisible();
+  expect(app.reports).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(app.reports).toEqual(['page.empty: Page start is empty']);
 });
 
-it('PAGE-64 a page with content is not empty', async () => {
-  openPage([cardFixtures.film]);
+it('PAGE-64 a page with content is neither empty nor reported', async () => {
+  const app = openPage([cardFixtures.film]);
   expect(await screen.findByRole('link', { name: /^Isfront/ })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.queryByRole('heading', EMPTY)).not.toBeInTheDocument();
+  expect(app.reports).toEqual([]);
 });
 
 it('PAGE-45 a page with a slug that starts with mitt-innhold has the My list title when empty', () => {

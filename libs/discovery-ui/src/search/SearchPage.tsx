@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { abortSearch, search as searchEndpoint, useApiDispatch } from '@tv/api-client';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { search as searchEndpoint } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
-import { links, readSearchQuery } from '@tv/routes';
+import { links } from '@tv/routes';
 import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { Button, ClockIcon, SearchIcon, VisuallyHidden } from '@tv/ui';
 import { SearchField } from '@tv/ui/searchField';
@@ -14,18 +14,10 @@ import { hitsText, resultGroups } from './resultGroups.ts';
 import { suggestions } from './suggestions.ts';
 import { isResultFor, MAX_QUERY_LENGTH, toSearchQuery } from './toSearchQuery.ts';
 import { useRecentSearches } from './useRecentSearches.browser.ts';
-
-const SEARCH_DEBOUNCE_MS = 300;
-
-/** URL updates made by typing must not overwrite the input. */
-const TYPED_STATE = { isTyped: true };
+import { useSearchText } from './useSearchText.ts';
 
 /** React Router's key of the first location. */
 const INITIAL_KEY = 'default';
-
-function isTyped(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isTyped' in state;
-}
 
 /** Focuses the field after a navigation here or if `isEmptyStart`, not on back navigation. */
 function useInitialFocus(input: RefObject<HTMLInputElement | null>, isEmptyStart: boolean): void {
@@ -46,43 +38,11 @@ const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
  * `/search` (ROUTE-11): field and results (SEARCH-01). Typing replaces the URL, so Back leaves the page.
  */
 export function SearchPage() {
-  const location = useLocation();
-  const { query, type } = readSearchQuery(location.search);
-  const searchQuery = toSearchQuery(query);
-  const navigate = useNavigate();
+  const { text, setText, typedQuery, searchQuery, type, goToQuery } = useSearchText();
+  const { key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
-
-  const [text, setText] = useState(query);
-  const [syncedKey, setSyncedKey] = useState(location.key);
-  if (syncedKey !== location.key) {
-    setSyncedKey(location.key);
-    if (!isTyped(location.state)) setText(query);
-  }
-
-  const dispatch = useApiDispatch();
-  const prefetchedQuery = useRef<string>(undefined);
-  function goToQuery(next: string | undefined, kind?: string): void {
-    // Aborts a prefetched query that never reached the URL.
-    if (prefetchedQuery.current !== undefined && prefetchedQuery.current !== next)
-      dispatch(abortSearch(prefetchedQuery.current));
-    prefetchedQuery.current = next;
-    // Requests before navigating; the results reuse it.
-    if (next !== undefined && next !== searchQuery) {
-      void dispatch(searchEndpoint.initiate(next, { subscribe: false }));
-    }
-    void navigate(links.search(next, kind), { replace: true, state: TYPED_STATE });
-  }
-  const typedQuery = toSearchQuery(text);
-  useEffect(() => {
-    if (typedQuery === searchQuery) return undefined;
-    const timer = setTimeout(() => goToQuery(typedQuery), text === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-    // `goToQuery` does not depend on the render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typedQuery, searchQuery, text]);
-
-  useInitialFocus(input, location.key === INITIAL_KEY && searchQuery === undefined);
+  useInitialFocus(input, key === INITIAL_KEY && searchQuery === undefined);
 
   // Reads the cache; `Results` owns the request.
   const isHydrated = useIsHydrated();
