@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
 import { useSession } from '@tv/auth';
@@ -66,7 +66,6 @@ export function PaymentStep({
   ...ends
 }: PaymentStepProps) {
   const options = useOrderedPaymentOptions(offeredOptions);
-  const formId = useId();
   const session = useSession();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<PaymentOption>(options[0] ?? 'Card');
@@ -99,7 +98,6 @@ export function PaymentStep({
     <div className={styles.step}>
       {summary.lines.length > 0 && <PaymentSummary summary={summary} />}
       <form
-        id={formId}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -127,17 +125,7 @@ export function PaymentStep({
             onChallenge={setChallengeOpen}
           />
         )}
-        {option === 'Vipps' && (
-          <p className={styles.note}>Du går videre til Vipps og godkjenner der. Så kommer du tilbake hit.</p>
-        )}
-        {option === 'Known' && savedMethodText !== undefined && (
-          <p className={styles.note}>
-            {savedMethodText}{' '}
-            <TextLink as={Link} to={customerLinks.changePaymentMethod()}>
-              Bytt betalingsmåte
-            </TextLink>
-          </p>
-        )}
+        <OptionNote option={option} savedMethodText={savedMethodText} />
         <PaymentErrorMessage
           phase={phase}
           hasPinCheckFailed={hasFailed}
@@ -154,20 +142,7 @@ export function PaymentStep({
         >
           {confirmText}
         </Button>
-        <div className={styles.small}>
-          <p role="status">
-            {isWaiting && 'Et øyeblikk, det kan ta noen sekunder. Du trenger ikke trykke igjen.'}
-          </p>
-          {!isWaiting && (
-            <p>
-              Når du trykker «{confirmText}», godtar du{' '}
-              <TextLink href={links.terms()} target="_blank">
-                vilkårene
-              </TextLink>
-              .
-            </p>
-          )}
-        </div>
+        <ConfirmNote confirmText={confirmText} isWaiting={isWaiting} />
       </form>
       {children !== undefined && (
         <div className={styles.below} inert={isPaying}>
@@ -175,6 +150,53 @@ export function PaymentStep({
         </div>
       )}
       {pinDialog}
+    </div>
+  );
+}
+
+interface OptionNoteProps extends Pick<PaymentStepProps, 'savedMethodText'> {
+  readonly option: PaymentOption;
+}
+
+/** What happens next with an option that has no form. */
+function OptionNote({ option, savedMethodText }: OptionNoteProps) {
+  if (option === 'Vipps') {
+    return (
+      <p className={styles.note}>Du går videre til Vipps og godkjenner der. Så kommer du tilbake hit.</p>
+    );
+  }
+  if (option === 'Card' || savedMethodText === undefined) return null;
+  return (
+    <p className={styles.note}>
+      {savedMethodText}{' '}
+      <TextLink as={Link} to={customerLinks.changePaymentMethod()}>
+        Bytt betalingsmåte
+      </TextLink>
+    </p>
+  );
+}
+
+interface ConfirmNoteProps {
+  readonly confirmText: string;
+  readonly isWaiting: boolean;
+}
+
+/** The terms that the customer accepts, replaced while the payment runs. */
+function ConfirmNote({ confirmText, isWaiting }: ConfirmNoteProps) {
+  return (
+    <div className={styles.small}>
+      <p role="status">
+        {isWaiting && 'Et øyeblikk, det kan ta noen sekunder. Du trenger ikke trykke igjen.'}
+      </p>
+      {!isWaiting && (
+        <p>
+          Når du trykker «{confirmText}», godtar du{' '}
+          <TextLink href={links.terms()} target="_blank">
+            vilkårene
+          </TextLink>
+          .
+        </p>
+      )}
     </div>
   );
 }

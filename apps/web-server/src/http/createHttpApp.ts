@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import fastify, { LogController } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { readHeader, sendPlain } from './replies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For the request log; excludes personal data. */
+    details: { readonly pathname: string; readonly brand?: string; readonly page?: string } | undefined;
+  }
+}
+
+/** Longer than that of load balancers, to avoid closing a connection that they are about to use. */
+const KEEP_ALIVE_MS = 75_000;
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Identity cookies are large. */
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/** Responses to unparsable requests, by Node's error code. */
+const clientErrors: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Request ids from upstream that are safe in a log. */
+const REQUEST_ID = /^[\w.:-]{1,64}$/;
+
+interface HttpAppOptions {
+  readonly level: string;
+  /** Replaces stdout. */
+  readonly log: { write(line: string): void } | undefined;
+  readonly isShuttingDown: () => boolean;
+}
+
+/** Creates an HTTP server without routes: limits, request ids and log, rejected methods and errors. */
+export function createHttpApp({ level, log, isShuttingDown }: HttpAppOptions): FastifyInstance {
+  const app = fastify({
+    logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = readHeader(request.headers['x-request-id']);
+      return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Requests on open connections are still served.
+    return503OnClosing: false,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    // Not logged: the raw packet contains cookies.
+    clientErrorHandler: ({ code }, socket) => {
+      const status = clientErrors[code] ?? '400 Bad Request';
+      if (socket.writable)
+        socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.destroy();
+    },
+    frameworkErrors: (_error, _request, reply) => void sendPlain(reply, 400, 'Bad request'),
+  });
+  void app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'allow',
+  });
+  app.decorateRequest('details', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed');
+  });
+  // Close connections on shutdown instead of waiting for keep-alive.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isShuttingDown()) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { brand, pathname, page } = request.details ?? {};
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ brand, method: request.method, path: pathname, status: reply.statusCode, page, ms });
+    done();
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // A client error, such as an invalid range.
+    if ((error.statusCode ?? 500) < 500) return sendPlain(reply, error.statusCode ?? 400, 'Bad request');
+    request.log.error({ err: error }, 'A request could not be answered');
+    return sendPlain(reply, 500, 'Something went wrong');
+  });
+  app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, 'Not found'));
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag, negotiateEncoding } from './encoding.ts';
+import type { EncodedBody } from './encoding.ts';
+
+/** Sends an uncached text. */
+export function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`${text}\n`);
+}
+
+/** Sends a body in the encoding that the client accepts; 304 if the client has it. */
+export async function sendEncoded(
+  body: EncodedBody,
+  contentType: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ vary: 'accept-encoding', etag: body.etag });
+  if (reply.statusCode === 200 && matchesEtag(headers['if-none-match'], body.etag))
+    return reply.code(304).send();
+  const encoding = negotiateEncoding(readHeader(headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-type', contentType).send(await body.encodeAs(encoding));
+}
+
+/** Undefined for a header that was sent several times. */
+export const readHeader = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

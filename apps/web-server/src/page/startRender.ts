@@ -1,0 +1,87 @@
+import type { PageRenderer, PageRendering, RenderedPage } from '@tv/app-shell/pageRenderer';
+import type { PageAnswer, PageAnswers } from './createPageAnswers.ts';
+import type { Outcome, PendingValue } from './pageCache.ts';
+import type { RenderLimiter } from './renderLimiter.ts';
+
+export interface RenderOptions {
+  readonly renderer: PageRenderer;
+  readonly renderLimiter: RenderLimiter;
+  /** How long a user waits for a complete page. */
+  readonly deadlineMs: number;
+  /** How long a late render may continue, for later users. */
+  readonly renderLimitMs: number;
+  readonly report: (error: unknown, pathname: string) => void;
+}
+
+interface StartRenderOptions extends RenderOptions {
+  readonly answers: PageAnswers;
+  readonly isCacheEnabled: boolean;
+}
+
+export class OverloadedError extends Error {
+  override readonly name = 'Overloaded';
+}
+
+/** A render that ignores its abort releases its slot after this. */
+const ABORT_GRACE_MS = 1000;
+
+function toOutcome(rendered: RenderedPage, isEnded: boolean, answers: PageAnswers): Outcome<PageAnswer> {
+  if (rendered.kind === 'redirect') return { value: answers.redirect(rendered), result: 'whole' };
+  // Late data may be in time for the next user, so do not cache.
+  const isFailed = rendered.status === 503 || (isEnded && !rendered.isComplete);
+  const result = isFailed ? 'failed' : rendered.isComplete ? 'whole' : 'incomplete';
+  return { value: answers.page(rendered, result), result };
+}
+
+/**
+ * Renders until all data is here, or for `renderLimitMs`.
+ *
+ * @throws OverloadedError when the limiter has no slot
+ */
+export function startRender(
+  pathname: string,
+  search: string,
+  options: StartRenderOptions,
+): PendingValue<PageAnswer> {
+  const { renderer, renderLimiter, deadlineMs, renderLimitMs, report, answers, isCacheEnabled } = options;
+  const slot = renderLimiter.acquire();
+  if (slot === undefined) throw new OverloadedError();
+  const ending = new AbortController();
+  const givingUp = Promise.withResolvers<never>();
+  const timers: NodeJS.Timeout[] = [];
+  const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
+  const end = (): void => {
+    ending.abort();
+    after(ABORT_GRACE_MS, () => givingUp.reject(new Error('The render did not end in time')));
+  };
+  after(deadlineMs, () => {
+    // Without a cache, late data serves no user.
+    if (isCacheEnabled && slot.continueLate()) after(renderLimitMs, end);
+    else end();
+  });
+  const reported = (error: unknown): never => {
+    report(error, pathname);
+    throw error;
+  };
+  let rendering: PageRendering | undefined;
+  const render = async (): Promise<Outcome<PageAnswer>> => {
+    rendering = renderer.render({ pathname, search, signal: ending.signal });
+    const rendered = await Promise.race([rendering.finished, givingUp.promise]);
+    return toOutcome(rendered, ending.signal.aborted, answers);
+  };
+  let partial: Promise<PageAnswer> | undefined;
+  const renderPartial = async (): Promise<PageAnswer> => {
+    const rendered = await rendering?.partial();
+    if (rendered === undefined) return answers.fallback;
+    return rendered.kind === 'redirect' ? answers.redirect(rendered) : answers.page(rendered, 'failed');
+  };
+  return {
+    finished: render()
+      .catch(reported)
+      .finally(() => {
+        timers.forEach(clearTimeout);
+        slot.release();
+      }),
+    partial: () => (partial ??= renderPartial().catch(reported)),
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendEncoded, sendPlain } from '../http/replies.ts';
+import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
+import { isSitemapPath } from '../seo/sitemapCache.ts';
+import { isHiddenPath } from './buildFiles.ts';
+import type { Site } from './loadSite.ts';
+
+const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
+
+async function sendPage(
+  site: Site,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { elapsedTime: elapsedMs } = reply;
+  const { status, headers, body, source } = await site.handlePage({ pathname, search, elapsedMs });
+  request.details = { pathname, brand: site.id, page: source };
+  reply.code(status).headers(headers);
+  return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
+}
+
+async function sendSitemap(
+  site: Site,
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let body;
+  try {
+    body = await site.findSitemapFile?.(pathname);
+  } catch {
+    return sendPlain(reply.header('retry-after', '60'), 503, 'There is no sitemap at the moment');
+  }
+  if (body === undefined) return sendPlain(reply, 404, 'Not found');
+  reply.header('cache-control', 'public, max-age=3600');
+  return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
+}
+
+function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyReply {
+  const isAsset = pathname.startsWith('/assets/');
+  return reply
+    .header('cache-control', isAsset ? CACHE_ONE_YEAR : 'no-cache')
+    .sendFile(pathname.slice(1), site.clientFolder);
+}
+
+/**
+ * Creates the handler of all requests: health checks, then the site of the request's host.
+ *
+ * @param readiness for `/readyz`; anything but `ready` is a 503
+ */
+export function createRequestHandler(
+  sites: readonly Site[],
+  readiness: () => 'ready' | 'warming up' | 'ending',
+) {
+  const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    const target = readRequestTarget(request.raw.url ?? '');
+    if (target.kind === 'refused') {
+      return sendPlain(reply, target.status, target.status === 414 ? 'URI too long' : 'Bad request');
+    }
+    const { pathname } = target;
+    request.details = { pathname };
+    // Health checks use the IP address as host.
+    if (pathname === '/healthz') return sendPlain(reply, 200, 'alive');
+    if (pathname === '/readyz') {
+      const state = readiness();
+      return sendPlain(reply, state === 'ready' ? 200 : 503, state);
+    }
+    const site = siteByHost.get(parseHostName(request.headers.host));
+    if (site === undefined) return sendPlain(reply, 421, 'No site answers under this name here');
+    request.details = { pathname, brand: site.id };
+    reply.headers(site.headersFor(pathname));
+    if (pathname === '/robots.txt') {
+      const cached = reply.header('cache-control', 'public, max-age=3600');
+      return cached.header('content-type', 'text/plain; charset=utf-8').send(site.robotsTxt);
+    }
+    if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
+    if (site.files.has(pathname)) return sendFile(site, pathname, reply);
+    // Never a page: a browser with an old release would run it as a script.
+    if (pathname.startsWith('/assets/') || isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
+    return await sendPage(site, target, request, reply);
+  };
+}
