@@ -7,14 +7,14 @@ import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isAllowedImageUrl } from './requestUrl.ts';
 
 type RequestOutcome = { readonly data: RequestResult } | { readonly error: ApiError };
-type Ask = (request: ApiRequest) => RequestOutcome | PromiseLike<RequestOutcome>;
+type BaseQuery = (request: ApiRequest) => RequestOutcome | PromiseLike<RequestOutcome>;
 
 /** A `queryFn`. */
 type QueryFn<Arg, Result> = (
   arg: Arg,
   api: Pick<BaseQueryApi, 'extra' | 'endpoint'>,
   options: unknown,
-  ask: Ask,
+  baseQuery: BaseQuery,
 ) => Promise<{ data: Result } | { error: ApiError }>;
 
 /**
@@ -37,8 +37,8 @@ export function queryWithSchema<Arg, Result>(
   request: ApiRequest | ((arg: Arg) => ApiRequest),
 ): { queryFn: QueryFn<Arg, Result> } {
   return {
-    async queryFn(arg, { extra, endpoint }, _options, ask) {
-      const outcome = await ask(typeof request === 'function' ? request(arg) : request);
+    async queryFn(arg, { extra, endpoint }, _options, baseQuery) {
+      const outcome = await baseQuery(typeof request === 'function' ? request(arg) : request);
       if ('error' in outcome) return { error: outcome.error };
       const { body, url, status } = outcome.data;
       const deps = getApiDeps(extra);

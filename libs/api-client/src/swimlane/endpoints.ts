@@ -48,8 +48,8 @@ export const swimlaneApi = api.injectEndpoints({
       providesTags: (_items, _error, lane) => laneTags(lane),
     }),
     getSwimlanePages: build.infiniteQuery<SwimlaneItems, SwimlanePagesRequest, number>({
-      queryFn: ({ queryArg: { link }, pageParam: page }, queryApi, options, ask) =>
-        fetchItems.queryFn({ link, page }, queryApi, options, ask),
+      queryFn: ({ queryArg: { link }, pageParam: page }, queryApi, options, baseQuery) =>
+        fetchItems.queryFn({ link, page }, queryApi, options, baseQuery),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ isFullPage }, _pages, page) => (isFullPage ? page + 1 : undefined),

@@ -80,26 +80,30 @@ describe('distinguishes retryable errors from ignorable ones', () => {
   const recoverable = 1;
   const refused = (requestKind: number) => ['http://x/a', 503, '', {}, requestKind, 'http://x/a'];
   it.each([
-    ['a segment that fails to load', shaka(1001, refused(1)), 'waited for'],
+    ['a segment that fails to load', shaka(1001, refused(1)), 'retried'],
     [
       'a segment of one quality, with another to take instead',
       shaka(1001, refused(1), recoverable),
-      'passed',
+      'recovered',
     ],
-    ['a manifest that is refused', shaka(1001, refused(0), recoverable), 'waited for'],
-    ['a manifest without a network', shaka(1002, ['http://x/a', {}, 0], recoverable), 'waited for'],
-    ['a segment without a network, retried', shaka(1002, ['http://x/a', {}, 1], recoverable), 'passed'],
-    ['a manifest that is too slow', shaka(1003, ['http://x/a', 0], recoverable), 'waited for'],
-    ['a manifest that has become unreadable', shaka(4001, [], recoverable), 'waited for'],
-    ['an update of a manifest that cannot be parsed', unparsedUpdate(), 'waited for'],
-    ['a manifest that cannot be played', shaka(4032), 'told'],
-    ['a segment that cannot be decoded', shaka(3016), 'told'],
-    ['a decoder that got over it', shaka(3016, [], recoverable), 'passed'],
-    ['a manifest that cannot be parsed, in an update of its own', new Error('x'), 'waited for'],
-    ['a plain error on which streaming has stopped', Object.assign(new Error('x'), { severity: 2 }), 'told'],
-    ['nothing at all', undefined, 'told'],
+    ['a manifest that is refused', shaka(1001, refused(0), recoverable), 'retried'],
+    ['a manifest without a network', shaka(1002, ['http://x/a', {}, 0], recoverable), 'retried'],
+    ['a segment without a network, retried', shaka(1002, ['http://x/a', {}, 1], recoverable), 'recovered'],
+    ['a manifest that is too slow', shaka(1003, ['http://x/a', 0], recoverable), 'retried'],
+    ['a manifest that has become unreadable', shaka(4001, [], recoverable), 'retried'],
+    ['an update of a manifest that cannot be parsed', unparsedUpdate(), 'retried'],
+    ['a manifest that cannot be played', shaka(4032), 'reported'],
+    ['a segment that cannot be decoded', shaka(3016), 'reported'],
+    ['a decoder that recovered by itself', shaka(3016, [], recoverable), 'recovered'],
+    ['a manifest that cannot be parsed, in an update of its own', new Error('x'), 'retried'],
+    [
+      'a plain error on which streaming has stopped',
+      Object.assign(new Error('x'), { severity: 2 }),
+      'reported',
+    ],
+    ['nothing at all', undefined, 'reported'],
   ])('%s', (_what, error, how) => {
-    const done = isRecovered(error) ? 'passed' : isRetryable(error) ? 'waited for' : 'told';
+    const done = isRecovered(error) ? 'recovered' : isRetryable(error) ? 'retried' : 'reported';
     expect(done).toBe(how);
   });
 });
