@@ -1,3 +1,4 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
 import type { ResponseTable } from '@tv/test-world';
 
 /** @param pin null if no PIN is set */
@@ -24,22 +25,16 @@ export function storeFromOtherTab(userId: string, text: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-const dialog = () => document.querySelector('dialog');
-
 /** Text of the PIN dialog; empty when closed. */
 export function getPinDialogText(): string {
-  return dialog()?.textContent ?? '';
-}
-
-/** Types into a field. */
-export function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
-  if (!field) throw new Error('Field not found');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return screen.queryByRole('dialog')?.textContent ?? '';
 }
 
 /** Types a PIN into the dialog and submits it. */
 export function submitPin(pin: string): void {
-  typeInto(dialog()?.querySelector('input'), pin);
-  dialog()?.querySelector('form')?.requestSubmit();
+  const field = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('textbox', {
+    name: 'PIN-kode',
+  });
+  fireEvent.input(field, { target: { value: pin } });
+  field.form?.requestSubmit();
 }

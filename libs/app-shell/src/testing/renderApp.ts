@@ -131,8 +131,6 @@ export async function waitInRealTime(check: () => unknown): Promise<void> {
   }
 }
 
-export { waitInRealTime as waitFor };
-
 /** Advances time in small steps until `check` stops throwing. */
 export function advanceUntil(app: Pick<RenderedApp, 'advanceTime'>, check: () => unknown): Promise<void> {
   return waitInRealTime(async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { pages } from '../../app/routes.tsx';
-import { renderApp, waitFor } from '../../testing/index.ts';
+import { renderApp } from '../../testing/index.ts';
 
 // Needs its own file, so that no other test has loaded the route's chunk.
 it('AUTH-54 preloads the return route while sign-in completes', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import type { ResponseTable } from '@tv/test-world';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +14,7 @@ const CUSTOMER = 'GET /gateway/customer';
 
 const refreshes = (app: RenderedApp) => app.provider.count('POST /token refresh_token');
 const tokenOf = (request: Request) => request.headers.get('authorization');
-const expectCustomer = () => screen.link(/^Min konto, Kari/);
+const expectCustomer = () => screen.getByRole('link', { name: /^Min konto, Kari/ });
 const unauthorized = () => Response.json({ code: 'UNAUTHORIZED' }, { status: 401 });
 
 /** Responds 401 to the first token it receives, and to requests without a token. */
@@ -40,7 +41,7 @@ const personalLane: ResponseTable = {
       { ...cardFixtures.started, title: tokenOf(request) === null ? 'For alle' : 'Bare for Kari' },
     ]),
 };
-const expectPersonalCard = () => expect(screen.text()).toContain('Bare for Kari');
+const expectPersonalCard = () => expect(document.body).toHaveTextContent('Bare for Kari');
 
 /** Simulates sleep: the clock advances, but no timer runs. */
 function sleep(app: RenderedApp, ms: number): void {
@@ -56,7 +57,9 @@ describe('a token that the server rejects before it expires', () => {
       responses: rejectFirstToken(service.responses),
     });
     await waitFor(() => {
-      const statusSection = document.querySelector('main section[aria-label="Slik står det til"]');
+      const statusSection = within(screen.getByRole('main')).queryByRole('region', {
+        name: 'Slik står det til',
+      });
       expect(statusSection?.querySelector('h2')?.textContent).toBe('Mye');
     });
     expect(refreshes(app)).toBe(1);
@@ -86,8 +89,10 @@ describe('a token that the server rejects before it expires', () => {
       path: '/min-konto/kj%C3%B8p?productIds=mye',
       responses: { ...service.responses, ...rejectFirstToken({ [change]: service.responses[change] }) },
     });
-    await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
-    screen.button('Betal').click();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     const [first, second] = app.network.requestsTo(change);
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
@@ -114,7 +119,10 @@ describe('a token that the server rejects before it expires', () => {
 describe('a tab that slept past token expiry', () => {
   it.each([
     ['/', expectPersonalCard],
-    ['/min-konto', () => expect(screen.heading()).toBe('Hei, Kari')],
+    [
+      '/min-konto',
+      () => expect(screen.getByRole('heading', { level: 1, name: 'Hei, Kari' })).toBeInTheDocument(),
+    ],
   ])('API-06 sends no requests after sleep until the token is renewed: %s', async (path, expectPersonal) => {
     const app = await renderApp({ isSignedIn: true, path: '/a/b/c', responses: personalLane });
     await waitFor(expectCustomer);
@@ -140,7 +148,7 @@ describe('a tab that slept past token expiry', () => {
     sleep(app, 2 * HOUR_MS);
     app.popTo('/');
     await waitFor(() => expect(app.network.requestsTo(LANE).map(tokenOf)).toEqual([null]));
-    await waitFor(() => expect(screen.text()).toContain('For alle'));
+    await waitFor(() => expect(document.body).toHaveTextContent('For alle'));
     delete app.provider.failure.network;
     await app.advanceTime(30_000);
     await waitFor(expectPersonalCard);
@@ -158,7 +166,7 @@ describe('a tab that slept past token expiry', () => {
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('customer/payment] NoTokenError'));
     delete app.provider.failure.network;
     await app.advanceTime(30_000);
-    await waitFor(() => expect(screen.text()).toContain('Kort •••• 1111'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Kort •••• 1111'));
     expect(refreshes(app)).toBe(1);
     expect(app.navigations).toEqual([]);
   });

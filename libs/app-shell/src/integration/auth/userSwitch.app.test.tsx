@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import {
   channelFixtures,
@@ -14,7 +15,7 @@ import { kari, ola } from '@tv/auth/testing';
 import type { Account } from '@tv/auth/testing';
 import type { Brand } from '@tv/config';
 import { fjordvisning, glimt, testConfig } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 import { createPinResponses } from '../../testing/pinResponses.ts';
 
@@ -56,7 +57,9 @@ function signInFromOtherTab(app: RenderedApp, account: Account) {
 }
 
 const waitForUser = (name: string) =>
-  waitFor(() => expect(screen.link(new RegExp(`^Min konto, ${name}\\b`))).toBeDefined());
+  waitFor(() =>
+    expect(screen.getByRole('link', { name: new RegExp(`^Min konto, ${name}\\b`) })).toBeInTheDocument(),
+  );
 const callers = (app: RenderedApp, call: string) => app.network.requestsTo(call).map(callerOf);
 
 /** The contents of sessionStorage as text. */
@@ -92,12 +95,12 @@ const karisSessionStorage = {
 
 /** Signs out here, then signs in another account through the provider's redirects. */
 async function switchUser(app: RenderedApp, brand: Brand, account: Account): Promise<RenderedApp> {
-  screen.link('Logg ut').click();
+  await user.click(await screen.findByRole('link', { name: 'Logg ut' }));
   await waitFor(() => expect(app.navigations.join()).toContain('/session/end'));
   localStorage.removeItem(storedUser());
   const visitor = await renderApp({ brand, path: '/logout/success', previousApp: app });
-  await waitFor(() => expect(screen.heading()).toBe('Du er logget ut.'));
-  screen.button('Logg inn').click();
+  await screen.findByRole('heading', { level: 1, name: 'Du er logget ut.' });
+  await user.click(await screen.findByRole('button', { name: 'Logg inn' }));
   const { authority } = testConfig.identity;
   const signInUrl = () =>
     visitor.navigations.find((navigation) => navigation.includes(` ${authority}/auth?`))?.split(' ')[1];
@@ -105,7 +108,7 @@ async function switchUser(app: RenderedApp, brand: Brand, account: Account): Pro
   const back = visitor.provider.answer(signInUrl() ?? '', account);
   const path = back.slice(new URL(back).origin.length);
   const next = await renderApp({ brand, path, previousApp: visitor, responses: twoCustomers });
-  await waitFor(() => expect(screen.heading()).toBe('Du er logget inn.'));
+  await screen.findByRole('heading', { level: 1, name: 'Du er logget inn.' });
   await next.advanceTime(1500);
   await waitFor(() => expect(next.currentPath()).toBe('/'));
   return next;
@@ -122,7 +125,7 @@ describe.each([glimt, fjordvisning])('user switch in $displayName', (brand) => {
         [PLAYBACK]: clearPlaybackFixture,
       },
     });
-    const channel = () => screen.link(new RegExp(channelFixtures.nordlys.name));
+    const channel = () => screen.getByRole('link', { name: new RegExp(channelFixtures.nordlys.name) });
     await waitForUser('Kari');
     await waitFor(() => expect(channel()).toBeDefined());
     await waitFor(() => {
@@ -133,13 +136,13 @@ describe.each([glimt, fjordvisning])('user switch in $displayName', (brand) => {
     signInFromOtherTab(app, ola);
     await waitForUser('Ola');
     await waitFor(() => expect(channel()).toBeDefined());
-    channel().click();
+    await user.click(channel());
     await waitFor(() => expect(callers(app, PLAYBACK)).toEqual([kari.sub, ola.sub]));
   });
 
   it('shows no data of the previous user while the new user’s account loads after sign-in in another tab', async () => {
     const app = await openApp(brand, { path: '/min-konto' });
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Kari' });
     const gate = Promise.withResolvers<undefined>();
     app.network.addResponses({
       'GET /gateway/customer': async (request: Request) => {
@@ -148,23 +151,23 @@ describe.each([glimt, fjordvisning])('user switch in $displayName', (brand) => {
       },
     });
     signInFromOtherTab(app, ola);
-    await waitFor(() => expect(screen.text()).not.toContain('Kari'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Kari'));
     await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(ola.sub));
     gate.resolve(undefined);
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Ola' });
     await waitForUser('Ola');
-    expect(screen.text()).not.toContain('Kari');
+    expect(document.body).not.toHaveTextContent('Kari');
   });
 
   it('clears sessionStorage when one user signs out and another signs in', async () => {
     const app = await openApp(brand, { path: '/package/new/receipt', sessionStorage: karisSessionStorage });
-    await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Karis pakke'));
     const next = await switchUser(app, brand, ola);
     expect(sessionStorageText()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i);
     next.popTo('/package/new/receipt');
-    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
+    await screen.findByRole('heading', { level: 1, name: 'Abonnementet ditt' });
     await waitForUser('Ola');
-    expect(screen.text()).not.toContain('Karis pakke');
+    expect(document.body).not.toHaveTextContent('Karis pakke');
   });
 });
 
@@ -182,18 +185,18 @@ describe('user switch', () => {
     });
     await waitFor(() => expect(callers(app, 'GET /gateway/customer')).toContain(kari.sub));
     signInFromOtherTab(app, ola);
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Ola' });
     gate.resolve(undefined);
     await app.advanceTime(500);
-    expect(screen.heading()).toBe('Hei, Ola');
-    expect(screen.text()).not.toContain('Kari');
+    expect(screen.getByRole('heading', { level: 1, name: 'Hei, Ola' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Kari');
   });
 
   it('clears sessionStorage when the user changes in another tab', async () => {
     const app = await openApp(glimt, { path: '/package/new/receipt', sessionStorage: karisSessionStorage });
-    await waitFor(() => expect(screen.text()).toContain('Karis pakke'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Karis pakke'));
     signInFromOtherTab(app, ola);
-    await waitFor(() => expect(screen.text()).not.toContain('Karis pakke'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Karis pakke'));
     await waitFor(() =>
       expect(sessionStorageText()).not.toMatch(/kari|mye|signUpLoadTime|cancelled|method/i),
     );
@@ -201,24 +204,21 @@ describe('user switch', () => {
 
   it('shows no data of the previous user when the page is restored from the back/forward cache', async () => {
     const app = await openApp(glimt, { path: '/min-konto' });
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Kari' });
     // A page in the back/forward cache receives no storage event.
     storeUser(app, ola);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Ola'));
-    expect(screen.text()).not.toContain('Kari');
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Ola' });
+    expect(document.body).not.toHaveTextContent('Kari');
   });
 
   it('clears a password field that the previous user filled in', async () => {
     const app = await openApp(glimt, { path: '/innstillinger', responses: createPinResponses() });
-    const password = () => document.querySelector<HTMLInputElement>('main input[type="password"]');
-    await waitFor(() => expect(password()).not.toBeNull());
-    const field = password();
-    if (field) field.value = 'karis-passord';
+    await user.type(await screen.findByLabelText('Passord'), 'karis-passord');
+    expect(screen.getByLabelText('Passord')).toHaveValue('karis-passord');
     signInFromOtherTab(app, ola);
     await waitForUser('Ola');
-    await waitFor(() => expect(password()).not.toBeNull());
-    expect(password()?.value).toBe('');
+    expect(await screen.findByLabelText('Passord')).toHaveValue('');
   });
 
   it('clears a voucher code that the previous user entered', async () => {
@@ -230,20 +230,16 @@ describe('user switch', () => {
         'GET /gateway/voucher/VINTER26/validate': voucherFixture,
       },
     });
-    const field = () => document.querySelector<HTMLInputElement>('input[name="voucher"]');
+    const field = () => screen.getByRole('textbox', { name: 'Rabattkode' });
     await waitForUser('Kari');
-    await waitFor(() => expect(field()).not.toBeNull());
-    const valueDescriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    valueDescriptor?.set?.call(field(), 'VINTER26');
-    field()?.dispatchEvent(new Event('input', { bubbles: true }));
-    field()?.form?.requestSubmit();
-    await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
+    await user.type(await screen.findByRole('textbox', { name: 'Rabattkode' }), 'VINTER26{Enter}');
+    await waitFor(() => expect(document.body).toHaveTextContent('50 % rabatt'));
     signInFromOtherTab(app, ola);
     await waitForUser('Ola');
-    await waitFor(() => expect(field()?.value).toBe(''));
+    await waitFor(() => expect(field()).toHaveValue(''));
     app.popTo('/abonnement');
-    await waitFor(() => expect(screen.heading()).toBe('Abonnementet ditt'));
-    await waitFor(() => expect(field()?.value).toBe(''));
+    await screen.findByRole('heading', { level: 1, name: 'Abonnementet ditt' });
+    await waitFor(() => expect(field()).toHaveValue(''));
     expect(localStorage.getItem('preloaded-voucher')).toBeNull();
   });
 
@@ -264,10 +260,10 @@ describe('user switch', () => {
       [`last-searches-${ola.sub}`]: '["olas ord"]',
     };
     const app = await openApp(glimt, { path: '/search', localStorage: searches });
-    await waitFor(() => expect(screen.text()).toContain('karis ord'));
+    await waitFor(() => expect(document.body).toHaveTextContent('karis ord'));
     signInFromOtherTab(app, ola);
-    await waitFor(() => expect(screen.text()).toContain('olas ord'));
-    expect(screen.text()).not.toContain('karis ord');
+    await waitFor(() => expect(document.body).toHaveTextContent('olas ord'));
+    expect(document.body).not.toHaveTextContent('karis ord');
   });
 });
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { HELP_TOPICS, links } from '@tv/routes';
 import { fjordvisning, glimt } from '@tv/test-world';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user, waitInRealTime } from '../../testing/index.ts';
+import { getCanonical, getMeta } from '../../testing/pageHead.ts';
 
 const product = (id: string, name: string, price: number, baseProduct: boolean) => ({
   id,
@@ -55,12 +57,12 @@ const packages = {
 /** Expects that a visitor gets the page with its heading and text, without a redirect to sign-in. */
 async function expectPage(path: string, heading: string, brand = glimt) {
   const app = await renderApp({ path, brand, responses: productResponses });
-  await waitFor(() => expect(screen.heading()).toBe(heading));
+  await screen.findByRole('heading', { level: 1, name: heading });
   expect(document.title).toContain(heading);
   expect(document.title).toContain(brand.displayName);
-  expect(screen.canonical()).toBe(`http://localhost:3000${path}`);
-  expect(screen.meta('description')?.length).toBeGreaterThan(49);
-  expect(document.querySelectorAll('main p').length).toBeGreaterThan(1);
+  expect(getCanonical()).toBe(`http://localhost:3000${path}`);
+  expect(getMeta('description')?.length).toBeGreaterThan(49);
+  expect(within(screen.getByRole('main')).getAllByRole('paragraph').length).toBeGreaterThan(1);
   expect(app.navigations).toEqual([]);
   return app;
 }
@@ -96,43 +98,50 @@ describe('an editorial page renders for visitors', () => {
     async (_id, heading, price, name) => {
       await expectPage(`/abonnementer/${name}`, heading);
       const shown = `${new Intl.NumberFormat('nb-NO').format(price)} kr/md.`;
-      await waitFor(() => expect(screen.text()).toContain(shown));
-      expect(screen.link('Velg pakken').pathname).toMatch(/^\/bli-kunde\/registrer\/(?:litt|mye|mest)/);
+      await waitFor(() => expect(document.body.textContent).toContain(shown));
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Velg pakken' }).pathname).toMatch(
+        /^\/bli-kunde\/registrer\/(?:litt|mye|mest)/,
+      );
     },
   );
 
   it('PAGE-06 PAGE-07 the help page links to an FAQ page for each service, for devices and for apps', async () => {
     const app = await expectPage('/hjelp', 'Hjelp');
-    expect(screen.paths()).toEqual(expect.arrayContaining(HELP_TOPICS.map((topic) => links.help(topic))));
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(HELP_TOPICS.map((topic) => links.help(topic))),
+    );
     for (const topic of HELP_TOPICS) {
       app.popTo(links.help(topic));
-      await waitFor(() => expect(screen.canonical()).toBe(`http://localhost:3000/hjelp/${topic}`));
-      expect(document.querySelectorAll('main details h3').length).toBeGreaterThan(2);
+      await waitFor(() => expect(getCanonical()).toBe(`http://localhost:3000/hjelp/${topic}`));
+      const questions = screen
+        .getAllByRole('heading', { level: 3 })
+        .filter((title) => title.closest('details'));
+      expect(questions.length).toBeGreaterThan(2);
     }
   });
 
   it('PAGE-01 PAGE-02 PAGE-03 PAGE-04 renders the pages about the service with the texts of another brand', async () => {
     const app = await expectPage('/hva-er-fjordvisning', 'Hva er Fjordvisning?', fjordvisning);
-    expect(document.querySelector('main')?.textContent).not.toContain('Glimt');
+    expect(screen.getByRole('main')).not.toHaveTextContent('Glimt');
     for (const [topic, heading] of [
       ['jobb', 'Jobb i Fjordvisning'],
       ['opplevelser', 'Opplevelser'],
       ['hva-er-stromming', 'Hva er strømming?'],
     ] as const) {
       app.popTo(`/hva-er-fjordvisning/${topic}`);
-      await waitFor(() => expect(screen.heading()).toBe(heading));
+      await screen.findByRole('heading', { level: 1, name: heading });
     }
   });
 
   it('an unknown help topic renders not found', async () => {
     await renderApp({ path: '/hjelp/finnes-ikke' });
-    await waitFor(() => expect(screen.meta('robots')).toBe('noindex'));
+    await waitFor(() => expect(getMeta('robots')).toBe('noindex'));
   });
 
   it('the footer links to help, terms, privacy, apps and the accessibility statement', async () => {
     await renderApp({ path: '/a/b/c' });
-    await waitFor(() => expect(document.querySelector('footer')).not.toBeNull());
-    const paths = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    const footer = within(await screen.findByRole('contentinfo'));
+    const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual([
       '/hjelp',
       '/hva-er-glimt',
@@ -152,10 +161,10 @@ describe('an editorial page', () => {
       config: { environment: 'uat' },
       localStorage: { 'analytics-consent': 'granted' },
     });
-    await waitFor(() => screen.button('Nei'));
+    await screen.findByRole('button', { name: 'Nei' });
     app.freezeTime();
-    screen.button('Nei').click();
-    await waitFor(() => expect(screen.text()).toContain('Takk for svaret!'));
+    await user.click(screen.getByRole('button', { name: 'Nei' }));
+    await waitInRealTime(() => expect(document.body).toHaveTextContent('Takk for svaret!'));
     // The tag manager polls for a client id 20 times, 100 ms apart.
     await app.advanceTime(2500);
     expect(app.analyticsEvents()).toContainEqual(
@@ -169,18 +178,17 @@ describe('an editorial page', () => {
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolledIds.push(this.id);
     };
-    await waitFor(() => screen.link('grense for antall skjermer'));
-    screen.link('grense for antall skjermer').click();
+    await user.click(await screen.findByRole('link', { name: 'grense for antall skjermer' }));
     const id = 'hvor-mange-enheter-kan-vaere-logget-inn';
     await waitFor(() => expect(scrolledIds).toContain(id));
     expect(new Set(scrolledIds).size).toBe(1);
     expect(document.getElementById(id)?.closest('details')?.open).toBe(true);
-    expect(document.activeElement?.textContent).toContain('Hvor mange enheter');
+    expect(screen.getByText(/^Hvor mange enheter/).closest('summary')).toHaveFocus();
   });
 
   it('says that a package is not for sale when one of its products is missing', async () => {
     await renderApp({ path: '/abonnementer/litt' });
-    await waitFor(() => expect(screen.text()).toContain('Denne pakken selges ikke akkurat nå.'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Denne pakken selges ikke akkurat nå.'));
   });
 
   it('renders a package page when the products fail to load, and shows the price after a retry', async () => {
@@ -194,22 +202,28 @@ describe('an editorial page', () => {
             : Response.json(productResponses['GET /gateway/products']),
       },
     });
-    await waitFor(() => screen.button('Prøv igjen'));
-    expect(screen.heading()).toBe('Litt');
+    await screen.findByRole('button', { name: 'Prøv igjen' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Litt' })).toBeInTheDocument();
     isDown = false;
-    screen.button('Prøv igjen').click();
-    await waitFor(() => expect(screen.text()).toContain('229 kr/md.'));
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('229 kr/md.'));
   });
 
   it('links from a service to its catalogue page, or omits the link when there is none', async () => {
     await renderApp({ path: '/strommetjenester/viaplay' });
-    await waitFor(() => expect(screen.link('Se hva du finner på Viaplay').pathname).toBe('/tema/viaplay'));
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLAnchorElement>('link', { name: 'Se hva du finner på Viaplay' }).pathname,
+      ).toBe('/tema/viaplay'),
+    );
     await renderApp({
       path: '/strommetjenester/viaplay',
       responses: { 'GET /content-layout/pages/viaplay': () => new Response('', { status: 404 }) },
     });
-    await waitFor(() => expect(screen.heading()).toBe('Viaplay'));
-    await waitFor(() => screen.link('Hjelp med Viaplay'));
-    expect(screen.paths()).not.toContain('/tema/viaplay');
+    await screen.findByRole('heading', { level: 1, name: 'Viaplay' });
+    await screen.findByRole('link', { name: 'Hjelp med Viaplay' });
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
+      '/tema/viaplay',
+    );
   });
 });

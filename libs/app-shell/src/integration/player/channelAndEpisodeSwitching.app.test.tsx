@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   channelFixtures,
@@ -9,9 +10,10 @@ import {
   seriesFixture,
 } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 import { encodeParentalLimit } from '../../testing/pinResponses.ts';
+import { findPlayerButton, getPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -34,7 +36,7 @@ const fourth = { ...episodeFixture, id: 'fyret-pa-skarvoya-s1e4', episode: 4, ep
 
 beforeEach(() => shaka.reset());
 
-const playerFrame = () => document.querySelector('section[aria-label="Videospiller"]');
+const playerFrame = () => screen.queryByRole('region', { name: 'Videospiller' });
 const pressKey = (key: string) =>
   playerFrame()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
@@ -62,7 +64,7 @@ async function openWatchPage(options: RenderAppOptions) {
   });
   const playbackCalls = () => app.calls().filter((call) => call.startsWith('GET /gateway/playback/'));
   await waitFor(() => expect(document.querySelector('video')?.paused).toBe(false));
-  await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+  await findPlayerButton('Pause');
   return { ...app, playbackCalls };
 }
 
@@ -72,15 +74,15 @@ describe('channel and episode switching', () => {
     const before = playerFrame();
     expect(app.calls()).not.toContain(GUIDE);
     pressKey('PageUp');
-    await waitFor(() => expect(screen.heading()).toBe(fjord.name));
+    await screen.findByRole('heading', { level: 1, name: fjord.name });
     await waitFor(() => expect(app.playbackCalls()).toHaveLength(2));
     expect(app.playbackCalls()[1]).toBe(`GET /gateway/playback/${fjord.id}/clearkey`);
     expect(app.currentPath()).toMatch(new RegExp(`^/watch/live/${fjord.id}/`));
     expect(playerFrame()).toBe(before);
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
     pressKey('b');
-    await waitFor(() => expect(screen.heading()).toBe(fjord.name));
+    await screen.findByRole('heading', { level: 1, name: fjord.name });
   });
 
   it('switches channel with the keyboard after a control was focused and unmounted', async () => {
@@ -90,7 +92,7 @@ describe('channel and episode switching', () => {
         [`GET /gateway/playback/${fjord.id}/clearkey`]: () => Promise.withResolvers<Response>().promise,
       },
     });
-    const pause = screen.button('Pause');
+    const pause = getPlayerButton('Pause');
     pause.focus();
     const pressKeyOnFocus = (key: string) =>
       document.activeElement?.dispatchEvent(
@@ -98,12 +100,12 @@ describe('channel and episode switching', () => {
       );
     pressKeyOnFocus('PageUp');
     await waitFor(() => {
-      expect(screen.heading()).toBe(fjord.name);
+      expect(screen.getByRole('heading', { level: 1, name: fjord.name })).toBeInTheDocument();
       expect(pause.isConnected).toBe(false);
-      expect(document.activeElement).toBe(playerFrame());
+      expect(playerFrame()).toHaveFocus();
     });
     pressKeyOnFocus('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
   });
 
   const titleCalls = (app: { calls: () => readonly string[] }) =>
@@ -113,7 +115,7 @@ describe('channel and episode switching', () => {
     const app = await openWatchPage({ path: `/watch/live/${fjord.id}` });
     expect(titleCalls(app)).toHaveLength(1);
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
     const neighbours = [fjord, vidda].map(({ id }) => `GET /content-search/title/${id}`);
     await advanceUntil(app, () => expect(titleCalls(app)).toEqual(expect.arrayContaining(neighbours)));
     expect(titleCalls(app)).toHaveLength(3);
@@ -125,7 +127,7 @@ describe('channel and episode switching', () => {
     expect(countLog('ahead')).toBe(0);
     // PageDown on the first channel wraps to the last.
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(vidda.name));
+    await screen.findByRole('heading', { level: 1, name: vidda.name });
     await waitFor(() => expect(loads()).toBe(before + 1));
     expect(countLog('ahead')).toBe(1);
     expect(titleCalls(app)).toHaveLength(3);
@@ -145,7 +147,7 @@ describe('channel and episode switching', () => {
       responses: { [GUIDE]: { ...guideFixture, channels: days, page: 1 } },
     });
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
     await advanceUntil(app, () => expect(titleCalls(app)).toHaveLength(3));
     await advanceUntil(app, () => expect(app.playbackCalls().at(-1)).toContain(fjord.id));
     await app.advanceTime(5000);
@@ -158,7 +160,7 @@ describe('channel and episode switching', () => {
       localStorage: { [`parental-${kari.sub}`]: encodeParentalLimit(18) },
     });
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
     await advanceUntil(app, () => expect(titleCalls(app)).toHaveLength(3));
     await app.advanceTime(5000);
     expect(app.playbackCalls()).toHaveLength(2);
@@ -169,7 +171,7 @@ describe('channel and episode switching', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const app = await openWatchPage({ path: `/watch/live/${fjord.id}` });
     pressKey('PageDown');
-    await waitFor(() => expect(screen.heading()).toBe(nordlys.name));
+    await screen.findByRole('heading', { level: 1, name: nordlys.name });
     await app.advanceTime(5000);
     expect(titleCalls(app)).toHaveLength(2);
     expect(app.playbackCalls()).toHaveLength(2);
@@ -179,8 +181,8 @@ describe('channel and episode switching', () => {
     const app = await openWatchPage({ path: EPISODE });
     const before = playerFrame();
     expect(app.calls()).not.toContain(SERIES);
-    screen.button('Episoder').click();
-    const choices = () => [...document.querySelectorAll<HTMLElement>('dialog li button')];
+    await user.click(await screen.findByRole('button', { name: 'Episoder' }));
+    const choices = () => within(within(screen.getByRole('dialog')).getByRole('list')).getAllByRole('button');
     await waitFor(() => expect(choices()).toHaveLength(4));
     expect(choices().map((choice) => choice.getAttribute('aria-current'))).toEqual([
       'false',
@@ -188,10 +190,10 @@ describe('channel and episode switching', () => {
       'true',
       'false',
     ]);
-    choices()[3]?.click();
+    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: /Springflo/ }));
     await waitFor(() => expect(app.currentPath()).toMatch(/^\/watch\/vod\/fyret-pa-skarvoya-s1e4/));
     await waitFor(() => expect(app.playbackCalls()).toHaveLength(2));
-    await waitFor(() => expect(screen.text()).toContain('S1:E4 Springflo'));
+    await waitFor(() => expect(document.body).toHaveTextContent('S1:E4 Springflo'));
     expect(playerFrame()).toBe(before);
   });
 
@@ -205,17 +207,17 @@ describe('channel and episode switching', () => {
     });
     next = { id: 'fyret-pa-skarvoya-s1e4', title: 'S1:E4 Springflo', season: 1, episode: 4 };
     const seriesCalls = () => app.calls().filter((call) => call === SERIES).length;
-    screen.button('Episoder').click();
+    await user.click(await screen.findByRole('button', { name: 'Episoder' }));
     await waitFor(() => expect(seriesCalls()).toBe(2));
     await app.advanceTime(1000);
-    expect(screen.text()).toContain('S1:E3');
+    expect(document.body).toHaveTextContent('S1:E3');
     expect(app.playbackCalls()).toHaveLength(1);
 
     next = { id: 'fyret-pa-skarvoya-s1e5', title: 'S1:E5 Landkjenning', season: 1, episode: 5 };
     app.popTo('/search');
-    await waitFor(() => expect(screen.heading()).toBe('Søk'));
+    await screen.findByRole('heading', { level: 1, name: 'Søk' });
     app.popTo(path);
-    await waitFor(() => expect(screen.text()).toContain('S1:E5 Landkjenning'));
+    await waitFor(() => expect(document.body).toHaveTextContent('S1:E5 Landkjenning'));
   });
 
   it('does not navigate to a new channel that loads after the user has left the player', async () => {
@@ -227,7 +229,7 @@ describe('channel and episode switching', () => {
     pressKey('PageUp');
     await waitFor(() => expect(app.calls()).toContain(`GET /content-search/title/${fjord.id}`));
     app.popTo('/search');
-    const miniPlayer = () => document.querySelector('section[aria-label="Minispiller"]');
+    const miniPlayer = () => screen.queryByRole('region', { name: 'Minispiller' });
     await waitFor(() => expect(miniPlayer()).not.toBeNull());
     titleResponse.resolve(Response.json(channelTitle(fjord)));
     await app.advanceTime(1000);

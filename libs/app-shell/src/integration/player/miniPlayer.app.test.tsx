@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cardFixtures,
@@ -10,7 +11,7 @@ import {
 } from '@tv/api-client/fixtures';
 import { kari, ola } from '@tv/auth/testing';
 import { testConfig } from '@tv/test-world';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 import {
   submitPin,
@@ -18,6 +19,7 @@ import {
   createPinResponses,
   getPinDialogText,
 } from '../../testing/pinResponses.ts';
+import { findPlayerButton, getPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -27,7 +29,7 @@ const BACK = 'Tilbake til avspilling';
 const PROGRESS = 'POST /gateway/progress/isfront';
 
 const video = () => document.querySelector('video');
-const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
+const region = (name: string) => screen.queryByRole('region', { name });
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
 /** Opens the film as a customer and waits until it plays. */
@@ -93,7 +95,7 @@ describe('mini player', () => {
     const before = video();
     await app.leavePage();
     await waitFor(() => expect(document.title).toBe('Se TV og film på nett – Glimt'));
-    expect(screen.heading()).not.toBe('Isfront');
+    expect(screen.queryByRole('heading', { level: 1, name: 'Isfront' })).not.toBeInTheDocument();
     expect(video()).toBe(before);
     expect(before?.paused).toBe(false);
     expect(document.documentElement.querySelector('main')?.contains(before)).toBe(true);
@@ -101,18 +103,16 @@ describe('mini player', () => {
     app.popTo('/tema/finnes-ikke');
     await app.advanceTime(500);
     expect(before?.paused).toBe(false);
-    await waitFor(() => expect(screen.link(BACK)).toBeDefined());
-    screen.link(BACK).click();
+    await user.click(await screen.findByRole('link', { name: BACK }));
     await waitFor(() => expect(app.currentPath()).toBe('/watch/vod/isfront/Isfront?disableScpRedirect=1'));
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
-    expect(document.activeElement).toBe(region('Videospiller'));
+    expect(region('Videospiller')).toHaveFocus();
     expect(document.title).toBe('Isfront – Glimt');
     expect(video()).toBe(before);
     expect(before?.paused).toBe(false);
 
     if (before) before.currentTime += 2;
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    screen.button('Pause').click();
+    await user.click(await findPlayerButton('Pause'));
     await app.advanceTime(500);
     await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(1));
     expect(loads()).toHaveLength(1);
@@ -133,22 +133,22 @@ describe('mini player', () => {
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     window.history.back();
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
-    screen.button('Pause').click();
+    await user.click(getPlayerButton('Pause'));
     await waitFor(() => expect(video()?.paused).toBe(true));
-    screen.button('Til minispiller').click();
+    await user.click(await screen.findByRole('button', { name: 'Til minispiller' }));
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
     expect(app.currentPath()).toBe('/');
-    screen.button('Spill av').click();
+    await user.click(getPlayerButton('Spill av'));
     await waitFor(() => expect(video()?.paused).toBe(false));
     expect(loads()).toHaveLength(1);
   });
 
   it('controls the mini player with its own buttons, and ignores keyboard shortcuts', async () => {
     const app = await openWatchPage();
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    await findPlayerButton('Pause');
     region('Videospiller')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
     await waitFor(() => expect(video()?.paused).toBe(true));
-    screen.button('Spill av').click();
+    await user.click(getPlayerButton('Spill av'));
     await waitFor(() => expect(video()?.paused).toBe(false));
     await app.leavePage();
     expect(region('Minispiller')?.contains(document.activeElement)).toBe(false);
@@ -162,7 +162,7 @@ describe('mini player', () => {
     expect(video()?.muted).toBe(false);
     expect(video()?.currentTime).toBe(at);
     expect(app.currentPath()).toBe('/');
-    screen.button('Pause').click();
+    await user.click(getPlayerButton('Pause'));
     await waitFor(() => expect(video()?.paused).toBe(true));
   });
 
@@ -170,14 +170,7 @@ describe('mini player', () => {
     const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
-    const colourSelect = () =>
-      [...document.querySelectorAll('select')].find(({ labels }) =>
-        labels[0]?.textContent.startsWith('Farge'),
-      );
-    await waitFor(() => expect(colourSelect()).toBeDefined());
-    const select = colourSelect();
-    if (select) select.value = 'yellow';
-    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Farge/ }), 'yellow');
     await waitFor(() =>
       expect(region('Minispiller')?.querySelector('[data-caption-color="yellow"]')).not.toBeNull(),
     );
@@ -186,10 +179,10 @@ describe('mini player', () => {
   it('closes the mini player with its button, and moves focus to the page', async () => {
     const app = await openWatchPage();
     await app.leavePage();
-    screen.button('Lukk').focus();
-    screen.button('Lukk').click();
+    screen.getByRole('button', { name: 'Lukk' }).focus();
+    await user.click(await screen.findByRole('button', { name: 'Lukk' }));
     await app.waitForEnd();
-    expect(document.activeElement).toBe(document.querySelector('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(app.currentPath()).toBe('/');
   });
 
@@ -212,13 +205,13 @@ describe('mini player', () => {
     watch(40);
     await advanceUntil(app, () => expect(app.countCalls(PROGRESS)).toBe(1));
     watch(5);
-    await waitFor(() => screen.button('Lukk').click());
+    await user.click(await screen.findByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(app.countCalls(PROGRESS)).toBe(2));
     await app.advanceTime(1000);
     expect(app.countCalls(lane)).toBe(1);
     isSaved = true;
     saved.resolve(new Response(null, { status: 204 }));
-    await waitFor(() => expect(screen.text()).toContain('Isfront, begynt på'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront, begynt på'));
     expect(app.countCalls(lane)).toBe(2);
   });
 
@@ -230,17 +223,17 @@ describe('mini player', () => {
   });
 
   it.each([
-    ['here', () => screen.link('Logg ut').click()],
-    ['in another tab', () => changeUser(() => undefined)],
+    ['here', () => user.click(screen.getByRole('link', { name: 'Logg ut' }))],
+    ['in another tab', () => Promise.resolve(changeUser(() => undefined))],
     [
       'in another tab, where another user signs in',
       ({ provider }: RenderedApp) =>
-        changeUser((user) => ({ ...user, ...provider.tokensFor(ola), profile: ola })),
+        Promise.resolve(changeUser((stored) => ({ ...stored, ...provider.tokensFor(ola), profile: ola }))),
     ],
   ])('closes the mini player when the user is signed out %s', async (_where, act) => {
     const app = await openWatchPage();
     await app.leavePage();
-    act(app);
+    await act(app);
     await app.waitForEnd();
   });
 
@@ -256,17 +249,15 @@ describe('mini player', () => {
     app.socketServer.sockets[0]?.emit('StreamingKick', { reason });
     await app.waitForEnd();
     const message = reason ?? 'Kontoen din brukes til å se et annet sted.';
-    await waitFor(() => expect(screen.text()).toContain(message));
+    await waitFor(() => expect(document.body).toHaveTextContent(message));
   });
 
   it('shows a playback error in the mini player and resumes on retry', async () => {
     const app = await openWatchPage();
     await app.leavePage();
     shaka.emitError(6001);
-    await waitFor(() =>
-      expect(region('Minispiller')?.textContent).toContain('Nettleseren kan ikke spille av'),
-    );
-    screen.button('Prøv igjen').click();
+    await waitFor(() => expect(region('Minispiller')).toHaveTextContent('Nettleseren kan ikke spille av'));
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(loads()).toHaveLength(2));
     await waitFor(() => expect(video()?.paused).toBe(false));
     expect(app.currentPath()).toBe('/');
@@ -285,13 +276,13 @@ describe('mini player', () => {
   });
 
   it.each([
-    ['is paused', () => screen.button('Pause').click()],
-    ['has failed', () => shaka.emitError(6001)],
-    ['is closed', () => screen.button('Lukk').click()],
+    ['is paused', () => user.click(getPlayerButton('Pause'))],
+    ['has failed', () => Promise.resolve(shaka.emitError(6001))],
+    ['is closed', () => user.click(screen.getByRole('button', { name: 'Lukk' }))],
   ])('does not open the mini player when the player %s', async (_state, act) => {
     const app = await openWatchPage();
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    act();
+    await findPlayerButton('Pause');
+    await act();
     await app.advanceTime(500);
     app.popTo('/');
     await app.waitForEnd();
@@ -301,18 +292,15 @@ describe('mini player', () => {
     const app = await openWatchPage();
     app.popTo('/innstillinger');
     await waitFor(() => expect(region('Minispiller')).not.toBeNull());
-    const toggle = () =>
-      [...document.querySelectorAll<HTMLInputElement>('[role="switch"]')].find(
-        ({ labels }) => labels?.[0]?.textContent === 'Minispiller',
-      );
-    await waitFor(() => expect(toggle()?.checked).toBe(true));
-    toggle()?.click();
-    await waitFor(() => expect(toggle()?.checked).toBe(false));
+    const toggle = () => screen.getByRole('switch', { name: 'Minispiller' });
+    await waitFor(() => expect(toggle()).toBeChecked());
+    await user.click(toggle());
+    await waitFor(() => expect(toggle()).not.toBeChecked());
     // Turning the mini player off does not stop what already plays.
     expect(video()?.paused).toBe(false);
-    screen.link(BACK).click();
+    await user.click(await screen.findByRole('link', { name: BACK }));
     await waitFor(() => expect(region('Videospiller')).not.toBeNull());
-    expect(() => screen.button('Til minispiller')).toThrow();
+    expect(screen.queryByRole('button', { name: 'Til minispiller' })).not.toBeInTheDocument();
     app.popTo('/');
     await app.waitForEnd();
   });
@@ -344,12 +332,12 @@ describe('mini player with parental control', () => {
     await app.leavePage();
     const media = video();
     if (media) media.currentTime = 8200 + 2 * 60;
-    await waitFor(() => expect(region('Minispiller')?.textContent).toContain('Krever PIN'));
+    await waitFor(() => expect(region('Minispiller')).toHaveTextContent('Krever PIN'));
     expect(media?.paused).toBe(true);
     expect(media?.parentElement?.closest('[class*="held"]')).not.toBeNull();
     expect(getPinDialogText()).toBe('');
-    expect(() => screen.button('Spill av')).toThrow();
-    screen.link(BACK).click();
+    expect(screen.queryByRole('button', { name: 'Spill av' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: BACK }));
     await waitFor(() => expect(getPinDialogText()).toContain('«Program etter» har aldersgrense 15 år'));
     submitPin('1234');
     await waitFor(() => expect(media?.paused).toBe(false));

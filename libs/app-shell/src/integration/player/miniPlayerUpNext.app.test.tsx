@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPlaybackFixture, episodeFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
 import {
   submitPin,
@@ -15,7 +16,7 @@ const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fake
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const BACK = 'Tilbake til avspilling';
-const miniPlayer = () => document.querySelector('section[aria-label="Minispiller"]');
+const miniPlayer = () => screen.queryByRole('region', { name: 'Minispiller' });
 const video = () => document.querySelector('video');
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
@@ -56,7 +57,7 @@ async function playInMiniPlayer(ids: readonly string[], options: RenderAppOption
   /** Ends the current episode and waits out the ten-second countdown. */
   const endEpisode = async () => {
     video()?.dispatchEvent(new Event('ended'));
-    await advanceUntil(app, () => expect(miniPlayer()?.textContent).toContain('Neste om'));
+    await advanceUntil(app, () => expect(miniPlayer()).toHaveTextContent('Neste om'));
     await app.advanceTime(10_000);
   };
   return { ...app, waitForPlayback, endEpisode };
@@ -75,7 +76,7 @@ describe('up next in the mini player', () => {
       .map(({ headers }) => headers.get('x-glimt-streamingsessionid'));
     expect(new Set(sessions).size).toBe(2);
     const media = video();
-    screen.link(BACK).click();
+    await user.click(await screen.findByRole('link', { name: BACK }));
     await waitFor(() => expect(app.currentPath()).toContain('/watch/vod/runde-2'));
     await waitFor(() => expect(miniPlayer()).toBeNull());
     expect(video()).toBe(media);
@@ -86,8 +87,7 @@ describe('up next in the mini player', () => {
   it('PLAY-28 plays the next episode when the button is pressed, and closes after the last one', async () => {
     const app = await playInMiniPlayer(['runde-1', 'runde-2']);
     video()?.dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(screen.button('Neste episode')).toBeDefined());
-    screen.button('Neste episode').click();
+    await user.click(await screen.findByRole('button', { name: 'Neste episode' }));
     await app.waitForPlayback(2);
     video()?.dispatchEvent(new Event('ended'));
     await waitFor(() => expect(video()).toBeNull());
@@ -101,10 +101,10 @@ describe('up next in the mini player', () => {
       await app.waitForPlayback(times);
     }
     video()?.dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(miniPlayer()?.textContent).toContain('Ser du fortsatt?'));
+    await waitFor(() => expect(miniPlayer()).toHaveTextContent('Ser du fortsatt?'));
     await app.advanceTime(11_000);
     expect(loads()).toHaveLength(4);
-    screen.button('Ja, fortsett').click();
+    await user.click(await screen.findByRole('button', { name: 'Ja, fortsett' }));
     await app.waitForPlayback(5);
   });
 
@@ -115,11 +115,11 @@ describe('up next in the mini player', () => {
       15,
     );
     await app.endEpisode();
-    await waitFor(() => expect(miniPlayer()?.textContent).toContain('Krever PIN'));
+    await waitFor(() => expect(miniPlayer()).toHaveTextContent('Krever PIN'));
     await app.advanceTime(2000);
     expect(app.calls().filter((call) => call.startsWith('GET /gateway/playback/'))).toHaveLength(1);
     expect(getPinDialogText()).toBe('');
-    screen.link(BACK).click();
+    await user.click(await screen.findByRole('link', { name: BACK }));
     await waitFor(() => expect(getPinDialogText()).toContain('aldersgrense 15 år'));
     submitPin('1234');
     await app.waitForPlayback(2);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   channelFixtures,
@@ -13,8 +14,9 @@ import {
   seriesFixture,
 } from '@tv/api-client/fixtures';
 import { testConfig } from '@tv/test-world';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderAppOptions } from '../../testing/index.ts';
+import { findPlayerButton } from '../../testing/playerButtons.ts';
 
 const { shakaModule, shaka } = await vi.hoisted(() => import('../../testing/fakeShaka.ts'));
 vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
@@ -109,8 +111,8 @@ describe('watch page requests', () => {
     // It starts at its own position and not at the live edge.
     expect(app.loads()[0]).toMatch(/ \d+$/);
     await waitFor(() => expect(document.title).toContain(name));
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
-    expect(() => screen.button('Direkte')).toThrow();
+    await findPlayerButton('Pause');
+    expect(screen.queryByRole('button', { name: 'Direkte' })).not.toBeInTheDocument();
   });
 
   it('COVER-19 COVER-20 requests a series past every cache and plays its next episode', async () => {
@@ -127,7 +129,7 @@ describe('watch page requests', () => {
     const responses = { 'GET /content-search/coverpage/super/isfront/': filmCoverPageFixture };
     const app = await openWatchPage({ path: '/watch/vod/isfront/Isfront', responses });
     await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
-    await waitFor(() => expect(screen.heading()).toBe('Isfront'));
+    await screen.findByRole('heading', { level: 1, name: 'Isfront' });
     expect(app.countCalls(PLAYBACK)).toBe(0);
 
     const notRedirected = await openWatchPage({
@@ -167,7 +169,7 @@ describe('watch page requests', () => {
       },
     };
     const seriesPage = await openWatchPage({ path, responses });
-    await waitFor(() => expect(screen.heading()).toBe('Fyret på Skarvøya'));
+    await screen.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' });
     await seriesPage.advanceTime(5000);
     expect(seriesPage.currentPath()).toBe(path);
     expect(seriesPage.calls().join()).not.toContain('/playback/');
@@ -189,7 +191,7 @@ describe('watch page requests', () => {
       };
       const app = await openWatchPage({ sessionStorage: { 'viewing-place': JSON.stringify(snapshot) } });
       await waitFor(() => expect(app.loads()).toEqual([`load ${MANIFEST} 700`]));
-      await waitFor(() => expect(screen.button(isPaused ? 'Spill av' : 'Pause')).toBeDefined());
+      await findPlayerButton(isPaused ? 'Spill av' : 'Pause');
       expect(video().paused).toBe(isPaused);
     },
   );
@@ -203,7 +205,9 @@ describe('watch page requests', () => {
 
   it('requests only the title for a visitor, and asks them to sign in', async () => {
     const app = await openWatchPage({ isSignedIn: false });
-    await waitFor(() => expect(screen.text()).toContain('Du må være kunde og logget inn for å spille av.'));
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Du må være kunde og logget inn for å spille av.'),
+    );
     expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
     expect(app.countCalls(PLAYBACK)).toBe(0);
   });
@@ -224,7 +228,7 @@ describe('watch page requests', () => {
         },
       });
       if (!isRefused) return app.waitForPlayback();
-      await waitFor(() => expect(screen.text()).toMatch(/kan ikke spille/i));
+      await waitFor(() => expect(document.body).toHaveTextContent(/kan ikke spille/i));
       expect(app.loads()).toEqual([]);
     },
   );
@@ -252,8 +256,7 @@ describe('watch page player configuration', () => {
     const app = await openWatchPage();
     await app.waitForPlayback();
     localStorage.setItem('player', '{"quality":"dataSaver"}');
-    await waitFor(() => expect(screen.button('Lyd av')).toBeDefined());
-    screen.button('Lyd av').click();
+    await user.click(await screen.findByRole('button', { name: 'Lyd av' }));
     await waitFor(() => expect(video().muted).toBe(true));
     expect(JSON.parse(localStorage.getItem('player') ?? '{}')).toMatchObject({
       quality: 'dataSaver',
@@ -298,8 +301,8 @@ describe('watch page player configuration', () => {
       const app = await openWatchPage({ path: '/watch/live/nordlys', config: { player } });
       await app.waitForPlayback();
       video().currentTime = 8200 - 20;
-      await waitFor(() => expect(screen.button('Direkte')).toBeDefined());
-      const edge = () => screen.button('Direkte').getAttribute('aria-pressed');
+      await screen.findByRole('button', { name: 'Direkte' });
+      const edge = () => screen.getByRole('button', { name: 'Direkte' }).getAttribute('aria-pressed');
       await waitFor(() => expect(edge()).toBe(String(isAtEdge)));
     },
   );
@@ -340,7 +343,7 @@ describe('watch progress', () => {
     await waitFor(() =>
       expect(app.consoleMessages.join('\n')).toContain('warn: [player.progress] Progress was not saved'),
     );
-    expect(screen.text()).not.toContain('Noe gikk galt');
+    expect(document.body).not.toHaveTextContent('Noe gikk galt');
   });
 });
 
@@ -384,9 +387,9 @@ describe('playback analytics', () => {
     });
     await app.waitForPlayback();
     video().currentTime = 8190;
-    await waitFor(() => expect(screen.text()).toContain('Program na'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Program na'));
     video().currentTime = 8200 + 120;
-    await waitFor(() => expect(screen.text()).toContain('Program etter'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Program etter'));
     const streamEvents = () =>
       app.analyticsEvents().filter(({ event }) => event === 'stream_start' || event === 'stream_stop');
     await advanceUntil(app, () => expect(streamEvents()).toHaveLength(3));
@@ -433,16 +436,16 @@ describe('up next', () => {
       },
     });
     await app.waitForPlayback();
-    await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+    await findPlayerButton('Pause');
     return app;
   }
 
   it('PLAY-28 autoplays the next episode ten seconds into the credits, and tracks it as binge watching', async () => {
     const app = await openEpisode(withAnalytics);
     app.freezeTime();
-    expect(screen.text()).not.toContain('Neste episode om');
+    expect(document.body).not.toHaveTextContent('Neste episode om');
     video().currentTime = 2600;
-    await advanceUntil(app, () => expect(screen.text()).toContain('Neste episode om'));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent('Neste episode om'));
     await app.advanceTime(8000);
     expect(app.currentPath()).toContain('s1e3');
     await app.advanceTime(2000);
@@ -453,33 +456,35 @@ describe('up next', () => {
     expect(started()[0]).not.toHaveProperty('isBingeWatching');
     expect(started()[1]).toMatchObject({ assetId: NEXT, isBingeWatching: true });
     // A single back navigation leaves both episodes.
-    screen.button('Lukk').click();
-    await waitFor(() => expect(app.currentPath()).toBe('/'));
+    await user.click(screen.getByRole('button', { name: 'Lukk' }));
+    await waitInRealTime(() => expect(app.currentPath()).toBe('/'));
   });
 
   it('does not autoplay the next episode when the setting is off, but plays it on the N key', async () => {
     const app = await openEpisode({ localStorage: { 'autoplay-next': 'off' } });
     app.freezeTime();
     video().currentTime = 2600;
-    await advanceUntil(app, () => expect(screen.button('Neste episode')).toBeDefined());
+    await advanceUntil(app, () =>
+      expect(screen.getByRole('button', { name: 'Neste episode' })).toBeInTheDocument(),
+    );
     await app.advanceTime(20_000);
     expect(app.currentPath()).toContain('s1e3');
     const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true });
-    screen.button('Neste episode').dispatchEvent(key);
-    await waitFor(() => expect(app.currentPath()).toContain(NEXT));
+    screen.getByRole('button', { name: 'Neste episode' }).dispatchEvent(key);
+    await waitInRealTime(() => expect(app.currentPath()).toContain(NEXT));
   });
 
   it('PLAY-28 cancels the autoplay countdown and keeps the next-episode button', async () => {
     const app = await openEpisode();
     app.freezeTime();
     video().currentTime = 2600;
-    await waitFor(() => expect(screen.button('Avbryt')).toBeDefined());
-    screen.button('Avbryt').click();
+    await waitInRealTime(() => expect(screen.getByRole('button', { name: 'Avbryt' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
     await app.advanceTime(20_000);
     expect(app.currentPath()).toContain('s1e3');
-    expect(screen.text()).not.toContain('Neste episode om');
-    screen.button('Neste episode').click();
-    await waitFor(() => expect(app.currentPath()).toContain(NEXT));
+    expect(document.body).not.toHaveTextContent('Neste episode om');
+    await user.click(screen.getByRole('button', { name: 'Neste episode' }));
+    await waitInRealTime(() => expect(app.currentPath()).toContain(NEXT));
   });
 
   it('PLAY-28 asks if the user is still watching after three autoplayed episodes', async () => {
@@ -497,17 +502,17 @@ describe('up next', () => {
     for (const [index, id] of ids.entries()) {
       await waitFor(() => expect(app.currentPath()).toContain(id));
       await app.waitForPlayback(index + 1);
-      await waitFor(() => expect(screen.button('Pause')).toBeDefined());
+      await findPlayerButton('Pause');
       video().dispatchEvent(new Event('ended'));
       if (index < 3) {
-        await advanceUntil(app, () => expect(screen.text()).toContain('Neste episode om'));
+        await advanceUntil(app, () => expect(document.body).toHaveTextContent('Neste episode om'));
         await app.advanceTime(10_000);
       }
     }
-    await waitFor(() => expect(screen.text()).toContain('Ser du fortsatt?'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Ser du fortsatt?'));
     await app.advanceTime(11_000);
     expect(app.currentPath()).toContain('runde-4');
-    screen.button('Ja, fortsett').click();
+    await user.click(await screen.findByRole('button', { name: 'Ja, fortsett' }));
     await waitFor(() => expect(app.currentPath()).toContain('runde-5'));
   });
 
@@ -516,7 +521,7 @@ describe('up next', () => {
     ['PLAY-24 does not show the skip-intro button to other users', 'selskapet.test', false],
   ] as const)('%s', async (_title, domain, isOffered) => {
     const app = await openEpisode({ config: { internalUsers: { domain, patterns: [] } } });
-    const offered = () => screen.text().includes('Hopp over intro');
+    const offered = () => document.body.textContent.includes('Hopp over intro');
     expect(offered()).toBe(false);
     video().currentTime = 15;
     await app.advanceTime(100);
@@ -525,7 +530,7 @@ describe('up next', () => {
     await app.advanceTime(100);
     expect(offered()).toBe(isOffered);
     if (isOffered) {
-      screen.button('Hopp over intro').click();
+      await user.click(await screen.findByRole('button', { name: 'Hopp over intro' }));
       expect(video().currentTime).toBe(60);
       video().currentTime = 25;
     } else video().currentTime = 25;
@@ -537,9 +542,9 @@ describe('up next', () => {
       responses: { 'GET /content-search/title/fyret-pa-skarvoya-s1e3': { ...last, links: lastLinks } },
     });
     video().dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(screen.button('Se en gang til')).toBeDefined());
-    expect(document.activeElement).toBe(screen.button('Se en gang til'));
-    screen.button('Tilbake').click();
+    await screen.findByRole('button', { name: 'Se en gang til' });
+    expect(screen.getByRole('button', { name: 'Se en gang til' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Tilbake' }));
     await waitFor(() => expect(app.currentPath()).toBe('/'));
   });
 });
@@ -555,7 +560,7 @@ describe('playback error recovery', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.text()).toMatch(/nett/i));
+    await waitFor(() => expect(document.body).toHaveTextContent(/nett/i));
     expect(app.loads()).toEqual([]);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
@@ -568,7 +573,7 @@ describe('playback error recovery', () => {
     app.playSeconds(3);
     // As after two minutes without data. The outage is beyond the home router, so the browser stays online.
     shaka.emitError(6007, [{ severity: 2, category: 1, code: 1002, data: [] }]);
-    await advanceUntil(app, () => expect(screen.text()).toMatch(/nett/i));
+    await advanceUntil(app, () => expect(document.body).toHaveTextContent(/nett/i));
     await app.advanceTime(50_000);
     expect(app.loads()).toHaveLength(1);
     await app.advanceTime(50_000);
@@ -608,11 +613,11 @@ describe('playback error recovery', () => {
     await app.waitForPlayback();
     shaka.failManifest(MANIFEST, 403);
     shaka.emitError(1001, ['https://media.test/vod/isfront/1.m4s', 403, '', {}, 1]);
-    await waitFor(() => expect(screen.text()).toContain('Noe er galt med sendingen'));
-    expect(screen.text()).not.toContain('abonnement');
+    await waitFor(() => expect(document.body).toHaveTextContent('Noe er galt med sendingen'));
+    expect(document.body).not.toHaveTextContent('abonnement');
     expect(app.network.requestsTo(PLAYBACK)).toHaveLength(2);
     shaka.failManifest('', 0);
-    screen.button('Prøv igjen').click();
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     await app.waitForPlayback(3);
   });
 
@@ -620,7 +625,7 @@ describe('playback error recovery', () => {
     const app = await openWatchPage();
     await app.waitForPlayback();
     shaka.emitError(4001, ['https://media.test/vod/isfront/manifest.mpd?ticket=4711', 3]);
-    await waitFor(() => expect(screen.button('Prøv igjen')).toBeDefined());
+    await screen.findByRole('button', { name: 'Prøv igjen' });
     expect(app.consoleMessages.filter((message) => message.includes('player.'))).toEqual([
       'warn: [player.playback] Playing failed: media 4001 3',
     ]);
@@ -634,7 +639,7 @@ describe('playback error recovery', () => {
         'GET /gateway/playback/fyret-pa-skarvoya-s1e3/clearkey': () => new Response(null, { status: 403 }),
       },
     });
-    const accessLink = () => screen.link('Se hva som gir tilgang');
+    const accessLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Se hva som gir tilgang' });
     await waitFor(() => expect(accessLink().pathname).toBe('/tilgang/vod/fyret-pa-skarvoya-s1e3'));
   });
 
@@ -642,7 +647,7 @@ describe('playback error recovery', () => {
     const app = await openWatchPage();
     await app.waitForPlayback();
     shaka.setDestroyResult(() => Promise.reject(new Error('Stuck')));
-    screen.button('Lukk').click();
+    await user.click(await screen.findByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(app.consoleMessages).toContain('error: [player.destroy] Stuck'));
   });
 });
@@ -658,7 +663,7 @@ describe('player lifecycle', () => {
     app.popTo('/a/b/c');
     await waitFor(() => expect(shaka.log.filter((entry) => entry === 'destroy')).toHaveLength(before + 1));
     app.popTo(WATCH_PATH);
-    await waitFor(() => expect(screen.text()).toContain('Isfront'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
     await app.advanceTime(1000);
     expect(app.loads()).toHaveLength(1);
     end();
@@ -668,7 +673,7 @@ describe('player lifecycle', () => {
   it('closes the player to the front page when there is no previous page', async () => {
     const app = await openWatchPage();
     await app.waitForPlayback();
-    screen.button(/lukk|tilbake/i).click();
+    await user.click(await screen.findByRole('button', { name: /lukk|tilbake/i }));
     await waitFor(() => expect(app.currentPath()).toBe('/'));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
   });

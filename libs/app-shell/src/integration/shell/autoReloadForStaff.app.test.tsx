@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { storedInactivityHours } from '../../listeners/autoReloadRules.ts';
-import { renderApp, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +32,7 @@ describe('a new release', () => {
     await waitFor(() => expect(reloaded.socketServer.receivedEvents).toHaveLength(1));
     reloaded.socketServer.sockets[0]?.emit('NewRelease', release);
     reloaded.socketServer.sockets[0]?.emit('ErrorReceived', { message: 'Etter den' });
-    await waitFor(() => expect(screen.text()).toContain('Etter den'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Etter den'));
     expect(reloaded.navigations).toEqual([]);
   });
 
@@ -43,18 +44,17 @@ describe('a new release', () => {
     const { app, socket } = await renderConnected(options);
     socket.emit('NewRelease', payload);
     socket.emit('ErrorReceived', { message: 'Etter den' });
-    await waitFor(() => expect(screen.text()).toContain('Etter den'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Etter den'));
     await app.advanceTime(10_000);
     expect(app.navigations).toEqual([]);
   });
 
   it('SOCK-15 the reload waits for the next navigation after the user has typed something', async () => {
     const { app, socket } = await renderConnected({ ...internalUser, path: '/search' });
-    await waitFor(() => expect(document.querySelector('input')).not.toBeNull());
-    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    await user.type(await screen.findByRole('combobox'), 'i');
     socket.emit('NewRelease', release);
     socket.emit('ErrorReceived', { message: 'Etter den' });
-    await waitFor(() => expect(screen.text()).toContain('Etter den'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Etter den'));
     await app.advanceTime(10_000);
     expect(app.navigations).toEqual([]);
     app.popTo('/bli-kunde');

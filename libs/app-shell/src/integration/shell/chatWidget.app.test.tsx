@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { RuntimeConfig } from '@tv/config';
-import { renderApp, screen, waitFor, type RenderAppOptions, type RenderedApp } from '../../testing/index.ts';
+import { renderApp, type RenderAppOptions, type RenderedApp, user } from '../../testing/index.ts';
 
 const SCRIPT_URL = 'https://chat.test/widget.js?brand=a';
 
@@ -15,7 +16,7 @@ const withConsent = { localStorage: { 'analytics-consent': 'granted' } } as cons
 
 /** Waits for the page, and until deferred scripts would have loaded. */
 async function waitForDeferredScripts(app: RenderedApp) {
-  await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+  await screen.findByRole('heading', { level: 1, name: 'Filmer' });
   await app.advanceTime(1000);
 }
 
@@ -45,22 +46,22 @@ describe('the chat widget', () => {
 
   it('ACCT-32 the chat widget waits for consent where consent is required', async () => {
     const app = await renderPage({ environment: 'uat' });
-    await waitFor(() => screen.button('Ja, det er greit'));
+    await screen.findByRole('button', { name: 'Ja, det er greit' });
     await waitForDeferredScripts(app);
     expect(countScripts()).toBe(0);
-    expect(screen.text()).toContain('Chatten med kundeservice kommer også først da.');
-    screen.button('Ja, det er greit').click();
+    expect(document.body).toHaveTextContent('Chatten med kundeservice kommer også først da.');
+    await user.click(await screen.findByRole('button', { name: 'Ja, det er greit' }));
     await waitFor(() => expect(countScripts()).toBe(1));
     // Consenting again loads no second script.
-    screen.button('Informasjonskapsler').click();
-    await waitFor(() => screen.button('Ja, det er greit').click());
+    await user.click(await screen.findByRole('button', { name: 'Informasjonskapsler' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, det er greit' }));
     await app.advanceTime(1000);
     expect(countScripts()).toBe(1);
   });
 
   it('ACCT-32 the chat widget is not loaded when consent is declined', async () => {
     const app = await renderPage({ environment: 'prod' });
-    await waitFor(() => screen.button('Nei takk').click());
+    await user.click(await screen.findByRole('button', { name: 'Nei takk' }));
     await waitForDeferredScripts(app);
     expect(countScripts()).toBe(0);
   });
@@ -72,6 +73,6 @@ describe('the chat widget', () => {
     await waitFor(() =>
       expect(app.consoleMessages.join()).toContain('Unable to load chat script https://chat.test/widget.js'),
     );
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
   });
 });

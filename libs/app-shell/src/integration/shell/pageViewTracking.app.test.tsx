@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, user, waitInRealTime } from '../../testing/index.ts';
 import type { RenderedApp } from '../../testing/index.ts';
 
 const pageViews = (app: RenderedApp) =>
@@ -15,7 +16,7 @@ async function renderTrackedApp(): Promise<RenderedApp> {
     config: { environment: 'uat' },
     localStorage: { 'analytics-consent': 'granted' },
   });
-  await waitFor(() => expect(screen.text()).toContain('Isfront'));
+  await waitInRealTime(() => expect(document.body).toHaveTextContent('Isfront'));
   app.freezeTime();
   await advanceUntil(app, () => expect(trackedPaths(app)).toEqual(['/']));
   return app;
@@ -23,7 +24,7 @@ async function renderTrackedApp(): Promise<RenderedApp> {
 
 it('ANA-23 a page view with the page title is pushed for each page that the user navigates to', async () => {
   const app = await renderTrackedApp();
-  screen.link('Filmer').click();
+  await user.click(screen.getByRole('link', { name: 'Filmer' }));
   await advanceUntil(app, () => expect(trackedPaths(app)).toEqual(['/', '/filmer']));
   window.history.back();
   await advanceUntil(app, () => expect(trackedPaths(app)).toEqual(['/', '/filmer', '/']));

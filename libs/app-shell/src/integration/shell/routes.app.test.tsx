@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
 import { fjordvisning, testConfig } from '@tv/test-world';
 import { completeResponses } from '../../testing/completeResponses.ts';
-import { renderApp, ORIGIN, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, ORIGIN, advanceUntil, user } from '../../testing/index.ts';
 
-const headerNav = () => document.querySelector('header nav');
-const footer = () => document.querySelector('footer');
+const headerNav = () => screen.queryByRole('navigation', { name: 'Hovedmeny' });
+const footer = () => screen.queryByRole('contentinfo');
 
 describe('routes', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('routes', () => {
     ['ROUTE-95', '/phone-number/change', '/telefon', /^Endre mobilnummer$/],
   ])('%s %s redirects to the page that replaces it, with its form', async (_id, path, target, title) => {
     const app = await renderApp({ path, isSignedIn: true, responses: completeResponses });
-    await waitFor(() => expect(screen.heading()).toMatch(title));
+    await screen.findByRole('heading', { level: 1, name: title });
     expect(window.location.pathname).toBe(target);
     expect(document.querySelector('main form')).not.toBeNull();
     expect(app.navigations).toEqual([]);
@@ -39,8 +40,8 @@ describe('routes', () => {
   it('ROUTE-96 /package/change redirects through /min-konto/endre to the package choice, with the current package', async () => {
     const replaced = vi.spyOn(window.history, 'replaceState');
     const app = await renderApp({ path: '/package/change', isSignedIn: true, responses: completeResponses });
-    await waitFor(() => expect(screen.text()).toContain('Din pakke'));
-    expect(screen.heading()).toBe('Velg pakken din');
+    await waitFor(() => expect(document.body).toHaveTextContent('Din pakke'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeInTheDocument();
     expect(app.currentPath()).toBe('/bli-kunde');
     expect(replaced.mock.calls.map(([, , href]) => String(href)).join()).toContain('/min-konto/endre');
   });
@@ -56,7 +57,7 @@ describe('routes', () => {
 
   it('ROUTE-32 ROUTE-36 ROUTE-45 pages have the layout, with or without a footer; raw routes have no layout', async () => {
     const app = await renderApp({ path: '/tv' });
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     expect([headerNav(), footer()]).not.toContain(null);
 
     for (const path of [
@@ -66,15 +67,15 @@ describe('routes', () => {
       '/bli-kunde/tilpass',
     ]) {
       app.popTo(path);
-      await waitFor(() => expect(footer()).toBeNull());
-      expect(headerNav()).not.toBeNull();
+      await waitFor(() => expect(footer()).not.toBeInTheDocument());
+      expect(headerNav()).toBeInTheDocument();
       app.popTo('/tv');
-      await waitFor(() => expect(footer()).not.toBeNull());
+      await waitFor(() => expect(footer()).toBeInTheDocument());
     }
 
     app.popTo('/external-activation-callback');
-    await waitFor(() => expect(headerNav()).toBeNull());
-    expect(footer()).toBeNull();
+    await waitFor(() => expect(headerNav()).not.toBeInTheDocument());
+    expect(footer()).not.toBeInTheDocument();
   });
 
   it('ROUTE-32 ROUTE-37 a page that waits for the session shows a loading message until it is known', async () => {
@@ -84,7 +85,7 @@ describe('routes', () => {
       path: '/min-konto',
       onIdentityCall: (url) => (url.endsWith('/context/check') ? response : undefined),
     });
-    const main = () => document.querySelector('main')?.textContent;
+    const main = () => screen.getByRole('main').textContent;
     await waitFor(() => expect(main()).toBe('Henter innhold'));
     app.freezeTime();
     await app.advanceTime(1000);
@@ -100,8 +101,8 @@ describe('routes', () => {
 
   it('ROUTE-39 the developer page exists in all environments but production', async () => {
     const app = await renderApp({ path: '/dev' });
-    await waitFor(() => expect(screen.heading()).toBe('For utviklere'));
-    expect(screen.paths()).toContain('/dev/player');
+    await screen.findByRole('heading', { level: 1, name: 'For utviklere' });
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/dev/player');
     expect(app.calls()).not.toContain('GET /content-layout/pages/dev');
     const responses = { 'GET /content-layout/pages': [{ id: '1', slug: 'dev', title: 'Dev', order: 1 }] };
     const production = await renderApp({ path: '/dev', config: { environment: 'prod' }, responses });
@@ -111,11 +112,11 @@ describe('routes', () => {
   it('CONF-10 a dev flag on the developer page adds the deep link generator after the next page load', async () => {
     const app = await renderApp({ path: '/dev' });
     const generator = () => document.querySelector('form button')?.textContent;
-    await waitFor(() => expect(screen.heading()).toBe('For utviklere'));
+    await screen.findByRole('heading', { level: 1, name: 'For utviklere' });
     expect(generator()).toBeUndefined();
-    const flag = document.querySelector<HTMLInputElement>('[role="switch"]');
-    flag?.click();
-    await waitFor(() => expect(flag?.checked).toBe(true));
+    const [flag = document.body] = screen.getAllByRole('switch');
+    await user.click(flag);
+    await waitFor(() => expect(flag).toBeChecked());
     await renderApp({ path: '/dev', previousApp: app });
     await waitFor(() => expect(generator()).toBe('Lag dyplenke'));
   });
@@ -125,14 +126,14 @@ describe('pages in a frame', () => {
   it('ROUTE-43 a framed page asks its parent window to take over', async () => {
     const postMessage = vi.fn();
     await renderApp({ path: '/tv', parent: { postMessage } });
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'frame-buster' }, ORIGIN);
   });
 
   it('ROUTE-44 the callback page of an external activation does not message its parent window', async () => {
     const postMessage = vi.fn();
     await renderApp({ path: '/external-activation-callback', parent: { postMessage } });
-    await waitFor(() => expect(screen.text()).not.toBe(''));
+    await waitFor(() => expect(document.body.textContent).not.toBe(''));
     expect(postMessage).not.toHaveBeenCalled();
   });
 
@@ -147,7 +148,7 @@ describe('pages in a frame', () => {
     );
     await app.advanceTime(1000);
     expect(app.calls()).toEqual([]);
-    expect(screen.text()).toBe('');
+    expect(document.body.textContent).toBe('');
   });
 });
 
@@ -156,7 +157,7 @@ describe('dev flags', () => {
 
   it('CONF-06 CONF-07 CONF-14 the darkerLayout flag is set by the URL and lasts for the rest of the day', async () => {
     const first = await renderApp({ path: '/tv' });
-    await waitFor(() => expect(headerNav()).not.toBeNull());
+    await waitFor(() => expect(headerNav()).toBeInTheDocument());
     expect(tone()).toBeNull();
 
     const withFlag = await renderApp({ path: '/tv?dev=[darkerLayout]', previousApp: first });
@@ -168,7 +169,7 @@ describe('dev flags', () => {
     await waitFor(() => expect(tone()).toBe('dark'));
 
     await renderApp({ path: '/tv', previousApp: later, now: later.now() + 86_400_000 });
-    await waitFor(() => expect(headerNav()).not.toBeNull());
+    await waitFor(() => expect(headerNav()).toBeInTheDocument());
     expect(tone()).toBeNull();
   });
 });
@@ -187,57 +188,64 @@ describe('navigation', () => {
         'GET /content-search/coverpage/super/isfront/variants': providerVariantFixtures,
       },
     });
-    const dialog = () => document.querySelector('dialog');
+    const dialog = () => screen.queryByRole('dialog');
     const openDialog = async () => {
-      await waitFor(() => expect(screen.button('Velg hvor du vil se')).toBeDefined());
-      screen.button('Velg hvor du vil se').click();
-      await waitFor(() => expect(dialog()?.textContent).toContain('Viaplay'));
+      await user.click(await screen.findByRole('button', { name: 'Velg hvor du vil se' }));
+      await waitFor(() => expect(dialog()).toHaveTextContent('Viaplay'));
     };
     await openDialog();
     app.popTo('/film/isfront?b=2');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await openDialog();
     window.history.back();
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(screen.heading()).toBe('Isfront');
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'Isfront' })).toBeInTheDocument();
   });
 
   it('focusing a playback link prefetches its title', async () => {
     const app = await renderApp({ isSignedIn: true });
-    await waitFor(() => expect(screen.text()).toContain('Tåkeluren'));
-    document.querySelector('a[href^="/watch/"]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Tåkeluren'));
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    links.find(({ pathname }) => pathname.startsWith('/watch/'))?.focus();
     await waitFor(() => expect(app.calls().join()).toContain('GET /content-search/title/'));
     expect(app.currentPath()).toBe('/');
   });
 });
 
 describe('the header', () => {
+  // Pages have banners of their own.
   const signUp = () => document.querySelector('header a[href="/bli-kunde"]');
 
   it('ROUTE-97 the header links to sign-up, except on the sign-up pages', async () => {
     const app = await renderApp({ path: '/tv' });
-    await waitFor(() => expect(signUp()).not.toBeNull());
+    await waitFor(() => expect(signUp()).toBeInTheDocument());
     for (const path of ['/bli-kunde', '/bli-kunde/registrer', '/bli-kunde/tilpass']) {
       app.popTo(path);
-      await waitFor(() => expect(signUp()).toBeNull());
+      await waitFor(() => expect(signUp()).not.toBeInTheDocument());
       app.popTo('/tv');
-      await waitFor(() => expect(signUp()).not.toBeNull());
+      await waitFor(() => expect(signUp()).toBeInTheDocument());
     }
   });
 
   it('ROUTE-98 CONF-03 the header links a customer to their account instead of sign-up', async () => {
     await renderApp({ path: '/tv', isSignedIn: true });
-    await waitFor(() => expect(screen.link(/^Min konto, Kari/).pathname).toBe('/min-konto'));
-    expect(signUp()).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Min konto, Kari/ }).pathname).toBe(
+        '/min-konto',
+      ),
+    );
+    expect(signUp()).not.toBeInTheDocument();
   });
 });
 
 describe('brands', () => {
   it('CONF-02 the layout shows the name, texts and about page of the brand', async () => {
     await renderApp({ path: '/a/b/c', brand: fjordvisning });
-    await waitFor(() => expect(footer()).not.toBeNull());
-    expect(footer()?.textContent).toContain(fjordvisning.texts.tagline);
-    expect(screen.link('Hva er Fjordvisning?').pathname).toBe('/hva-er-fjordvisning');
+    await waitFor(() => expect(footer()).toBeInTheDocument());
+    expect(footer()).toHaveTextContent(fjordvisning.texts.tagline);
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Hva er Fjordvisning?' }).pathname).toBe(
+      '/hva-er-fjordvisning',
+    );
     await waitFor(() => expect(document.title).toContain(fjordvisning.displayName));
   });
 });

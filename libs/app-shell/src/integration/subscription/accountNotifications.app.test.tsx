@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture } from '@tv/api-client/fixtures';
 import { links } from '@tv/routes';
-import { renderApp, screen, waitFor, type RenderedApp } from '../../testing/index.ts';
+import { renderApp, type RenderedApp } from '../../testing/index.ts';
 
 const { externalServicesStatus, ...customer } = customerFixture('Active');
 
@@ -37,7 +38,7 @@ function open(path: string, answer: ReturnType<typeof customerWithPendingService
   });
 }
 
-const entry = () => screen.link(/^Min konto/);
+const entry = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Min konto/ });
 const visibleText = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
 /** The number in the badge, or undefined without a badge. */
 const badge = () => visibleText().replace('Min konto', '') || undefined;
@@ -51,7 +52,7 @@ describe('the account link in the header', () => {
   it('ROUTE-99 shows the number of notifications in the badge and in the accessible name', async () => {
     await open('/tv', customerWithPendingServices(2));
     await waitFor(() => expect(badge()).toBe('2'));
-    expect(accessibleName()).toBe('Min konto, Kari, 2 varsler');
+    expect(entry()).toHaveAccessibleName('Min konto, Kari, 2 varsler');
     expect(entry().pathname).toBe(links.account());
   });
 
@@ -76,7 +77,7 @@ describe('the account link in the header', () => {
     await waitFor(() => expect(accessibleName()).toBe('Min konto, Kari'));
     // The badge script has loaded at this point and has nothing to render.
     app.popTo('/min-konto');
-    await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+    await screen.findByRole('heading', { level: 1, name: 'Hei, Kari' });
     expect(badge()).toBeUndefined();
     expect(accessibleName()).toBe('Min konto, Kari');
   });
@@ -121,7 +122,7 @@ describe('the account link in the header', () => {
 
   it('does not render the account link for visitors', async () => {
     await renderApp({ path: '/tv' });
-    await waitFor(() => expect(screen.heading()).toBe('Filmer'));
+    await screen.findByRole('heading', { level: 1, name: 'Filmer' });
     expect(() => entry()).toThrow();
   });
 });
@@ -133,20 +134,22 @@ describe('the notifications on /min-konto', () => {
       expect(notificationTitles()).toEqual(['TV 2 Play er ikke klar ennå', 'Max er ikke klar ennå']),
     );
     await waitFor(() => expect(badge()).toBe('2'));
-    expect(screen.heading()).toBe('Hei, Kari');
+    expect(screen.getByRole('heading', { level: 1, name: 'Hei, Kari' })).toBeInTheDocument();
   });
 
   it('ACCT-27 reports the failed payment of a PastDue subscription, with a link to pay', async () => {
     await open('/min-konto', customerWithPendingServices(2, 'PastDue'));
     await waitFor(() => expect(notificationTitles()).toEqual(['Betaling feilet']));
-    expect(screen.link('Betal nå').pathname).toBe('/min-konto/fortsett');
+    const notifications = within(screen.getByRole('region', { name: 'Varsler' }));
+    const payLink = notifications.getByRole<HTMLAnchorElement>('link', { name: 'Betal nå' });
+    expect(payLink.pathname).toBe('/min-konto/fortsett');
   });
 
   it.each(['Active', 'PendingCancellation', 'PaymentInProgress', 'CanceledDueToLackOfPayment'])(
     'ACCT-27 shows no payment notification in state %s',
     async (state) => {
       await open('/min-konto', customerWithPendingServices(0, state));
-      await waitFor(() => expect(screen.heading()).toBe('Hei, Kari'));
+      await screen.findByRole('heading', { level: 1, name: 'Hei, Kari' });
       expect(notificationTitles()).toEqual([]);
     },
   );
@@ -154,6 +157,6 @@ describe('the notifications on /min-konto', () => {
   it('ROUTE-50 redirects a visitor on /min-konto to sign-in', async () => {
     const app = await renderApp({ path: '/min-konto' });
     await waitFor(() => expect(app.navigations.some((move) => move.includes('/auth?'))).toBe(true));
-    expect(screen.text()).not.toContain('Hei,');
+    expect(document.body).not.toHaveTextContent('Hei,');
   });
 });

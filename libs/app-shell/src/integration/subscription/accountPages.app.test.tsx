@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { kari } from '@tv/auth/testing';
 import { createRouteTable, routePaths, type NormalRoute } from '@tv/routes';
 import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
-import { renderApp, advanceUntil, screen, waitFor } from '../../testing/index.ts';
+import { renderApp, advanceUntil, waitInRealTime } from '../../testing/index.ts';
 
 /** All routes that require sign-in, read from the route table, so that new pages are tested too. */
 const routes = createRouteTable({ brandSlug: 'glimt', developerPages: false }).filter(
@@ -19,23 +20,23 @@ const paths = routes.flatMap(pathsOf);
 /** A user with an account at the identity provider who is not a customer. */
 const { customer_number: _none, ...nonCustomer } = kari;
 
-const main = () => document.querySelector('main');
-const isNotFound = () => /Fant ikke|finner dessverre ikke|fant ikke siden/i.test(main()?.textContent ?? '');
+const main = () => screen.getByRole('main');
+const isNotFound = () => /Fant ikke|finner dessverre ikke|fant ikke siden/i.test(main().textContent);
 
 /** Expects a heading with some text below it. */
 function expectPage() {
-  expect(screen.heading()?.trim() ?? '').not.toBe('');
-  expect(document.querySelectorAll('main h1, main [role="alert"] h1').length).toBeGreaterThan(0);
-  expect((main()?.textContent ?? '').length).toBeGreaterThan((screen.heading() ?? '').length + 10);
+  const heading = within(main()).getByRole('heading', { level: 1 }).textContent.trim();
+  expect(heading).not.toBe('');
+  expect(main().textContent.length).toBeGreaterThan(heading.length + 10);
   // Pages that wait for an iframe have their own placeholder; any other page must not be stuck loading.
-  expect(main()?.querySelector('[role="status"][aria-busy="true"]')).toBeNull();
+  expect(main().querySelector('[role="status"][aria-busy="true"]')).toBeNull();
 }
 
 describe('every page of the account', () => {
   it.each(paths)('redirects a visitor to sign-in: %s', async (path) => {
     const app = await renderApp({ path });
     await waitFor(() => expect(app.navigations.some((move) => move.includes('/auth?'))).toBe(true));
-    expect(main()?.textContent).toContain('Sender deg til innlogging');
+    expect(main()).toHaveTextContent('Sender deg til innlogging');
   });
 
   it('reports a failed sign-in to a user who is not a customer', async () => {
@@ -44,9 +45,11 @@ describe('every page of the account', () => {
     await advanceUntil(app, () => expect(authorizeUrl()).toBeDefined());
     const callbackUrl = new URL(app.provider.answer(new URL(authorizeUrl() ?? ''), nonCustomer));
     await renderApp({ path: `${callbackUrl.pathname}${callbackUrl.search}`, previousApp: app });
-    await waitFor(() => expect(screen.heading()).toBe('Innlogging avbrutt.'));
-    expect(screen.link('Til forsiden').pathname).toBe('/');
-    expect(screen.button('Logg inn')).toBeDefined();
+    await waitInRealTime(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Innlogging avbrutt.' })).toBeInTheDocument(),
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Til forsiden' }).pathname).toBe('/');
+    expect(screen.getByRole('button', { name: 'Logg inn' })).toBeInTheDocument();
   });
 
   const noSubscription: StoredSubscription | undefined = undefined;

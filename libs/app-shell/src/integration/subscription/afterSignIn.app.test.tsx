@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
-import { renderApp, waitFor, type RenderAppOptions } from '../../testing/renderApp.ts';
+import { renderApp, type RenderAppOptions } from '../../testing/index.ts';
 
 const CANCELLED = 'GET /gateway/customer/paymentCancelled';
 
@@ -17,7 +18,7 @@ describe('redirects after sign-in', () => {
     const app = await open({ ...selected, state: 'PaymentFailed' });
     await waitFor(() => expect(app.currentPath()).toBe('/abonnement'));
     app.popTo('/vilkar');
-    await waitFor(() => expect(document.querySelector('h1')?.textContent).toContain('ilkår'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ilkår'));
     await app.advanceTime(500);
     expect(app.currentPath()).toBe('/vilkar');
     expect(app.network.requestsTo(CANCELLED)).toHaveLength(1);

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { createCustomerService, type StoredSubscription } from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
-import { renderApp, waitFor } from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
+import { renderApp, user } from '../../testing/index.ts';
 
 const CHANGE = 'POST /gateway/customer/subscription/change';
 const SUMMARY = 'GET /gateway/customer/subscription/change/summary';
 const ACTIVE: StoredSubscription = { state: 'Active', selectedProductIds: ['litt'] };
 const NEW: StoredSubscription = { state: 'PendingPaymentInfo', selectedProductIds: ['mye'] };
 
-const main = () => document.querySelector('main');
-const text = () => main()?.textContent.replaceAll('\u00A0', ' ') ?? '';
+const main = () => screen.getByRole('main');
 
 /** The summary of a change to Mye, with the amount to pay now. */
 const summary = (toPayNow: number, changeType: 'Upgrade' | 'New') => ({
@@ -39,10 +38,10 @@ it('SUB-27 the receipt of an upgrade shows the amount that the server charged, n
       },
     },
   });
-  await waitFor(() => expect(text()).toContain('Å betale nå240,23 kr'));
-  await waitFor(() => screen.button('Bekreft endring').click());
+  await waitFor(() => expect(main()).toHaveTextContent('Å betale nå240,23 kr'));
+  await user.click(await screen.findByRole('button', { name: 'Bekreft endring' }));
   await waitFor(() => expect(app.currentPath()).toBe('/package/upgrade/receipt'));
-  await waitFor(() => expect(text()).toContain('Betalt nå240,05 kr'));
+  await waitFor(() => expect(main()).toHaveTextContent('Betalt nå240,05 kr'));
   await waitFor(() =>
     expect(app.analyticsEvents()).toContainEqual(expect.objectContaining({ event: 'purchase' })),
   );
@@ -58,16 +57,15 @@ it('the receipt of a wallet payment shows the amount of the wallet order', async
     [CHANGE]: { redirectUrl: 'https://wallet.test/orders/1', amount: 448.5 },
   };
   const before = await renderApp({ path: '/min-konto/kjøp?productIds=mye', isSignedIn: true, responses });
-  await waitFor(() => expect(main()?.querySelector('input[value="Vipps"]')).toBeTruthy());
-  main()?.querySelector<HTMLInputElement>('input[value="Vipps"]')?.click();
-  await waitFor(() => expect(text()).toContain('Du går videre til Vipps'));
-  screen.button('Betal').click();
+  await user.click(await screen.findByRole('radio', { name: 'Vipps' }));
+  await waitFor(() => expect(main()).toHaveTextContent('Du går videre til Vipps'));
+  await user.click(await screen.findByRole('button', { name: 'Betal' }));
   await waitFor(() => expect(before.navigations).toHaveLength(1));
   service.wallet = 'completed';
   service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
   const app = await renderApp({ path: '/payment/vipps', isSignedIn: true, responses, previousApp: before });
   await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
-  await waitFor(() => expect(text()).toContain('Betalt nå448,50 kr'));
+  await waitFor(() => expect(main()).toHaveTextContent('Betalt nå448,50 kr'));
 });
 
 it('does not pay an order above the confirmed amount, and shows the new summary first', async () => {
@@ -82,11 +80,13 @@ it('does not pay an order above the confirmed amount, and shows the new summary 
     },
   });
   await waitFor(() => expect(card.frame()).toBeDefined());
-  await waitFor(() => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
-  screen.button('Betal').click();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Betal' }));
   await waitFor(() => expect(app.calls()).toContain('POST /gateway/checkout'));
   await waitFor(() =>
-    expect(main()?.querySelector('[role="alert"]')?.textContent).toContain('Prisen eller innholdet'),
+    expect(within(main()).queryByRole('alert')).toHaveTextContent('Prisen eller innholdet'),
   );
   expect(card.receivedMessages).toEqual([]);
   expect(service.charges).toEqual([]);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, filmFixture, shopFixture, shopSettingsFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor, type RenderAppOptions } from '../../testing/index.ts';
+import { renderApp, type RenderAppOptions, user } from '../../testing/index.ts';
 
 const recommended = {
   productCombinations: [
@@ -30,8 +31,8 @@ describe('a title that the user may not watch', () => {
   it('REC-01 REC-03 REC-04 SIGNUP-15 leads a visitor to the recommended products, with the title in the heading', async () => {
     const app = await openPaywall();
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mye&productIds=viaplay-total'));
-    await waitFor(() => expect(screen.heading()).toBe('For å se Isfront'));
-    expect(screen.text()).toContain('Viaplay');
+    await screen.findByRole('heading', { level: 1, name: 'For å se Isfront' });
+    expect(document.body).toHaveTextContent('Viaplay');
     expect(document.querySelector('main header img')?.getAttribute('src')).toContain('isfront');
     const [request] = recommendationRequests(app);
     expect(await request?.json()).toEqual({ entitlementKeys: ['VIAPLAY'], channelExternalIds: [] });
@@ -73,7 +74,7 @@ describe('a title that the user may not watch', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.heading()).toBe('For å se Nordlys'));
+    await screen.findByRole('heading', { level: 1, name: 'For å se Nordlys' });
     expect(await recommendationRequests(app)[0]?.json()).toEqual({
       entitlementKeys: [],
       channelExternalIds: ['x-1'],
@@ -87,7 +88,7 @@ describe('a title that the user may not watch', () => {
   ])('REC-03 leads to the general package selection when the recommendation %s', async (_what, answer) => {
     const app = await openPaywall({ responses: { 'POST /gateway/productRecommendation': answer } });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
-    await waitFor(() => expect(screen.link('Gå videre')).toBeTruthy());
+    await screen.findByRole('link', { name: 'Gå videre' });
   });
 
   it('leads to the recommended products when the title cannot be loaded, and stores no external return path', async () => {
@@ -96,7 +97,7 @@ describe('a title that the user may not watch', () => {
       responses: { 'GET /content-search/title/:id': () => new Response('', { status: 404 }) },
     });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mye&productIds=viaplay-total'));
-    await waitFor(() => expect(screen.heading()).toBe('Velg pakken din'));
+    await screen.findByRole('heading', { level: 1, name: 'Velg pakken din' });
     expect(storedAsset()).toBeNull();
   });
 
@@ -108,10 +109,12 @@ describe('a title that the user may not watch', () => {
       sessionStorage: { 'sign-up-from-asset': JSON.stringify(asset) },
       responses: { 'GET /gateway/customer/subscription': customerFixture('Active').subscribedPackage },
     });
-    await waitFor(() => screen.link('Se Isfront').click());
+    await user.click(await screen.findByRole('link', { name: 'Se Isfront' }));
     await waitFor(() => expect(app.currentPath()).toBe('/film/isfront'));
     expect(storedAsset()).toBeNull();
     app.popTo('/package/new/receipt');
-    await waitFor(() => expect(screen.link('Begynn å se').pathname).toBe('/'));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Begynn å se' }).pathname).toBe('/'),
+    );
   });
 });

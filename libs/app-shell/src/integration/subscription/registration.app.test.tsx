@@ -1,26 +1,31 @@
 // @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { FIXTURE_NOW } from '@tv/api-client/fixtures';
 import { createCustomerService } from '../../testing/createCustomerService.ts';
-import { typeInto } from '../../testing/pinResponses.ts';
 import {
   renderApp,
   advanceUntil,
-  waitFor,
   type RenderAppOptions,
   type RenderedApp,
-} from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
+  user,
+  waitInRealTime,
+} from '../../testing/index.ts';
 
 const REGISTER = 'POST /gateway/customer/register';
 const WALLET = 'POST /gateway/customer/emailRegister/vipps';
 
-const main = () => document.querySelector('main');
-const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+const main = () => screen.getByRole('main');
+/** The form field with a name attribute, which is the name in the request. */
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}
 const fieldError = (name: string) =>
-  document.getElementById(`${field(name)?.id}-error`)?.textContent ?? undefined;
+  document.getElementById(`${field(name).id}-error`)?.textContent ?? undefined;
 
-const alertText = () => main()?.querySelector('[role="alert"]')?.textContent ?? '';
+const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
 const TYPED = {
   firstName: 'Ola',
@@ -41,30 +46,28 @@ function open(options: Partial<RenderAppOptions> = {}): Promise<RenderedApp> {
 }
 
 async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<void> {
-  await waitFor(() => expect(field('firstName')).toBeTruthy());
-  for (const [name, value] of Object.entries(values)) typeInto(field(name), value);
-  field('hasAcceptedTerms')?.click();
+  await waitFor(() => field('firstName'));
+  for (const [name, value] of Object.entries(values))
+    fireEvent.input(field(name), { target: { value: value } });
+  await user.click(field('hasAcceptedTerms'));
 }
 
 /** The sign-in button in the page; the header has another one. */
-const signInHere = () =>
-  [...document.querySelectorAll<HTMLButtonElement>('main button')].find(
-    ({ textContent }) => textContent === 'Logg inn',
-  );
-const send = () => screen.button('Opprett konto').click();
+const signInHere = () => within(main()).getByRole('button', { name: 'Logg inn' });
+const send = () => user.click(screen.getByRole('button', { name: 'Opprett konto' }));
 
 describe('registration', () => {
   it.each(['/bli-kunde/registrer', '/bli-kunde/registrer/abc', '/bli-kunde/registrer?productIds=mye'])(
     'SIGNUP-01 SIGNUP-02 SIGNUP-16 ROUTE-47 ROUTE-48 %s offers a visitor registration by e-mail or by wallet',
     async (path) => {
       await open({ path });
-      await waitFor(() => expect(field('email')).toBeTruthy());
-      const labels = [...(main()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
+      await waitFor(() => field('email'));
+      const labels = [...main().querySelectorAll('label')].map(({ textContent }) => textContent);
       expect(labels.slice(0, 5)).toEqual(['Fornavn', 'Etternavn', 'E-post', 'Mobilnummer', 'Passord']);
-      const boxes = [...(main()?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
       expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
-      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
-      expect(document.querySelector('footer')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Fortsett med Vipps' })).toBeInTheDocument();
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     },
   );
 
@@ -75,9 +78,9 @@ describe('registration', () => {
       localStorage: { 'analytics-consent': 'granted' },
     });
     await fill();
-    field('receiveEmail')?.click();
+    await user.click(field('receiveEmail'));
     await app.advanceTime(10);
-    send();
+    await send();
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
     const [request] = app.network.requestsTo(REGISTER);
     expect(await request?.json()).toEqual({
@@ -111,17 +114,17 @@ describe('registration', () => {
 
   it('shows missing values on the fields and in a focused summary, and sends nothing', async () => {
     const app = await open();
-    await waitFor(() => expect(field('firstName')).toBeTruthy());
+    await waitFor(() => field('firstName'));
     await app.advanceTime(10);
-    send();
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
-    expect(document.activeElement?.textContent).toContain('Skriv fornavnet ditt');
+    await send();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'group'));
+    expect(document.activeElement).toHaveTextContent('Skriv fornavnet ditt');
     expect(document.activeElement?.querySelectorAll('a')).toHaveLength(6);
     expect(fieldError('password')).toBe('Passordet må ha minst 8 tegn');
-    expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(field('email')).toHaveAttribute('aria-invalid', 'true');
     expect(app.network.requestsTo(REGISTER)).toHaveLength(0);
-    screen.link('Skriv mobilnummeret ditt').click();
-    await waitFor(() => expect(document.activeElement).toBe(field('phoneNumber')));
+    await user.click(await screen.findByRole('link', { name: 'Skriv mobilnummeret ditt' }));
+    await waitFor(() => expect(field('phoneNumber')).toHaveFocus());
   });
 
   it('restores the typed values after a reload, except the password', async () => {
@@ -130,9 +133,9 @@ describe('registration', () => {
     await fill();
     await before.advanceTime(50);
     await open({ previousApp: before });
-    await waitFor(() => expect(field('email')?.value).toBe('Ola@kunde.test'));
-    expect(field('hasAcceptedTerms')?.checked).toBe(true);
-    expect(field('password')?.value).toBe('');
+    await waitFor(() => expect(field('email')).toHaveValue('Ola@kunde.test'));
+    expect(field('hasAcceptedTerms')).toBeChecked();
+    expect(field('password')).toHaveValue('');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hemmelig');
   });
 
@@ -142,10 +145,10 @@ describe('registration', () => {
     });
     await app.advanceTime(10);
     await fill();
-    send();
+    await send();
     await waitFor(() => expect(fieldError('email')).toContain('Det finnes allerede en konto'));
-    await waitFor(() => expect(document.activeElement).toBe(field('email')));
-    signInHere()?.click();
+    await waitFor(() => expect(field('email')).toHaveFocus());
+    await user.click(signInHere());
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
     expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
       '/min-konto/kjøp?productIds=mye',
@@ -169,9 +172,9 @@ describe('registration', () => {
     const app = await open({ responses: { [REGISTER]: () => Response.json(body, { status: 400 }) } });
     await app.advanceTime(10);
     await fill();
-    send();
+    await send();
     await waitFor(() => expect(fieldError(name)).toContain(text));
-    await waitFor(() => expect(document.activeElement).toBe(field(name)));
+    await waitFor(() => expect(field(name)).toHaveFocus());
   });
 
   it('says that the account exists when the automatic sign-in fails, and offers manual sign-in', async () => {
@@ -181,12 +184,12 @@ describe('registration', () => {
     });
     await app.advanceTime(10);
     await fill();
-    send();
+    await send();
     await waitFor(() =>
-      expect(alertText()).toContain('Kontoen din er opprettet, men vi fikk ikke logget deg inn'),
+      expect(alert()).toHaveTextContent('Kontoen din er opprettet, men vi fikk ikke logget deg inn'),
     );
     isDown = false;
-    signInHere()?.click();
+    await user.click(signInHere());
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
     expect(app.network.requestsTo(REGISTER)).toHaveLength(1);
     expect(decodeURI(sessionStorage.getItem('post-auth-redirect') ?? '')).toBe(
@@ -198,9 +201,9 @@ describe('registration', () => {
     const app = await open({ responses: { [REGISTER]: () => new Response(null, { status: 500 }) } });
     await app.advanceTime(10);
     await fill();
-    send();
-    await waitFor(() => expect(main()?.textContent).toContain('Vi fikk ikke opprettet kontoen din'));
-    expect(field('email')?.value).toBe('Ola@kunde.test');
+    await send();
+    await waitFor(() => expect(main()).toHaveTextContent('Vi fikk ikke opprettet kontoen din'));
+    expect(field('email')).toHaveValue('Ola@kunde.test');
     expect(app.consoleMessages).toContain(
       'error: [request POST gateway/customer/register] RequestError: Failed to make network request (500)',
     );
@@ -222,13 +225,13 @@ describe('registration', () => {
     });
     await app.advanceTime(10);
     await fill();
-    send();
-    await waitFor(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
-    expect(alertText()).toContain('Trykk «Opprett konto» for å gå videre uten den');
-    expect(main()?.textContent).not.toContain('Vi fikk ikke opprettet');
-    expect(field('email')?.value).toBe('Ola@kunde.test');
+    await send();
+    await waitFor(() => expect(alert()).toHaveTextContent('Ugyldig kode: BRUKT'));
+    expect(alert()).toHaveTextContent('Trykk «Opprett konto» for å gå videre uten den');
+    expect(main()).not.toHaveTextContent('Vi fikk ikke opprettet');
+    expect(field('email')).toHaveValue('Ola@kunde.test');
     expect(localStorage.getItem('preloaded-voucher')).toBeNull();
-    send();
+    await send();
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
     const sent = await Promise.all(app.network.requestsTo(REGISTER).map((request) => request.json()));
     expect(sent).toMatchObject([{ voucherCode: 'BRUKT' }, { email: 'Ola@kunde.test' }]);
@@ -242,10 +245,10 @@ describe('registration', () => {
     });
     await app.advanceTime(10);
     await fill();
-    send();
+    await send();
     await waitFor(() => expect(app.network.requestsTo(REGISTER)).toHaveLength(1));
-    send();
-    main()?.querySelector('form')?.requestSubmit();
+    await send();
+    main().querySelector('form')?.requestSubmit();
     await app.advanceTime(25_000);
     answer(Response.json({ otac: 'k3f9c2' }));
     await advanceUntil(app, () => expect(app.navigations.join()).toContain('otac%3Ak3f9c2'));
@@ -268,13 +271,13 @@ describe('registration', () => {
     await advanceUntil(app, () => expect(field('firstName')).toBeTruthy());
     await app.advanceTime(10);
     await fill();
-    send();
+    await send();
     await advanceUntil(app, () => expect(sent).toBe(1));
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10_000);
-      expect(alertText()).toContain('Vi fikk ikke opprettet kontoen din');
+      expect(alert()).toHaveTextContent('Vi fikk ikke opprettet kontoen din');
     });
-    send();
+    await send();
     await advanceUntil(app, () => expect(fieldError('email')).toContain('Det finnes allerede en konto'));
     expect(signInHere()).toBeDefined();
   });
@@ -290,11 +293,11 @@ describe('registration', () => {
             : Response.json(service.responses['GET /gateway/products']),
       },
     });
-    await waitFor(() => expect(alertText()).toContain('Vi fikk ikke hentet det du har valgt'));
+    await waitFor(() => expect(alert()).toHaveTextContent('Vi fikk ikke hentet det du har valgt'));
     expect(field('email')).toBeTruthy();
     isDown = false;
-    screen.button('Prøv igjen').click();
-    await waitFor(() => expect(main()?.textContent).toContain('449\u00A0kr/md.'));
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(main()).toHaveTextContent('449 kr/md.'));
   });
 
   it('SIGNUP-11 ANA-23 ANA-29 stores and tracks the start of the sign-up', async () => {
@@ -306,7 +309,7 @@ describe('registration', () => {
     await waitFor(() =>
       expect(JSON.parse(sessionStorage.getItem('payment-context') ?? '{}')).toHaveProperty('signUpLoadTime'),
     );
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(200);
       const trackedSteps = app
         .analyticsEvents()
@@ -339,7 +342,7 @@ describe('registration by wallet', () => {
 
   it('SIGNUP-02 redirects to the wallet’s login', async () => {
     const app = await open();
-    await waitFor(() => screen.button('Fortsett med Vipps').click());
+    await user.click(await screen.findByRole('button', { name: 'Fortsett med Vipps' }));
     const [move = ''] = app.navigations;
     const url = new URL(move.replace('assign ', ''));
     expect(`${url.origin}${url.pathname}`).toBe('https://wallet.test/login');
@@ -352,11 +355,11 @@ describe('registration by wallet', () => {
   });
 
   const acceptTermsAndSend = async (app: RenderedApp) => {
-    await waitFor(() => expect(main()?.textContent).toContain('Vipps har bekreftet hvem du er'));
+    await waitFor(() => expect(main()).toHaveTextContent('Vipps har bekreftet hvem du er'));
     await app.advanceTime(10);
-    field('hasAcceptedTerms')?.click();
+    await user.click(field('hasAcceptedTerms'));
     await app.advanceTime(10);
-    send();
+    await send();
   };
 
   it('SIGNUP-06 SIGNUP-07 asks for the terms after the return and sends the code', async () => {
@@ -390,10 +393,10 @@ describe('registration by wallet', () => {
       },
     });
     await acceptTermsAndSend(app);
-    await waitFor(() => expect(field('email')).toBeTruthy());
-    typeInto(field('email'), 'ola@kunde.test');
+    await waitFor(() => field('email'));
+    fireEvent.input(field('email'), { target: { value: 'ola@kunde.test' } });
     await app.advanceTime(10);
-    send();
+    await send();
     await waitFor(() => expect(app.navigations.join()).toContain('/auth'));
     expect(await app.network.requestsTo(WALLET)[1]?.json()).toMatchObject({
       code: 'c-1',
@@ -408,8 +411,8 @@ describe('registration by wallet', () => {
       },
     });
     await acceptTermsAndSend(app);
-    await waitFor(() => expect(alertText()).toContain('avbrutt eller er for gammel'));
-    screen.button('Fortsett med Vipps').click();
+    await waitFor(() => expect(alert()).toHaveTextContent('avbrutt eller er for gammel'));
+    await user.click(await screen.findByRole('button', { name: 'Fortsett med Vipps' }));
     expect(app.navigations.join()).toContain('https://wallet.test/login');
     expect(sessionStorage.getItem('wallet-sign-up')).toContain('mye');
   });
@@ -429,8 +432,8 @@ describe('registration by wallet', () => {
       },
     });
     await acceptTermsAndSend(app);
-    await waitFor(() => expect(alertText()).toContain('Ugyldig kode: BRUKT'));
-    send();
+    await waitFor(() => expect(alert()).toHaveTextContent('Ugyldig kode: BRUKT'));
+    await send();
     await waitFor(() => expect(app.navigations.join()).toContain('otac%3Aw7x1'));
     expect(app.network.requestsTo(WALLET)).toHaveLength(2);
   });
@@ -439,8 +442,8 @@ describe('registration by wallet', () => {
     'refuses the return address %s and sends nothing',
     async (search) => {
       const app = await returnFromWallet({ path: `/bli-kunde/registrer${search}` });
-      await waitFor(() => expect(main()?.textContent).toContain('avbrutt eller er for gammel'));
-      expect(screen.button('Fortsett med Vipps')).toBeTruthy();
+      await waitFor(() => expect(main()).toHaveTextContent('avbrutt eller er for gammel'));
+      expect(screen.getByRole('button', { name: 'Fortsett med Vipps' })).toBeInTheDocument();
       expect(app.network.requestsTo(WALLET)).toHaveLength(0);
     },
   );

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { customerFixture, filmCoverPageFixture } from '@tv/api-client/fixtures';
 import { fjordvisning, glimt } from '@tv/test-world';
 import {
   renderApp,
   advanceUntil,
-  waitFor,
   type RenderAppOptions,
   type RenderedApp,
-} from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
+  user,
+  waitInRealTime,
+} from '../../testing/index.ts';
 
 const STATUS = 'GET /gateway/contentprovider';
 const TV2 = `${STATUS}/tv2play`;
@@ -74,13 +75,15 @@ async function openAt(path: string, { services, customer, ...options }: OpenOpti
   return { ...app, services: partnerService.services };
 }
 
-const main = () => document.querySelector('main')?.textContent ?? '';
-const pressButton = (name: string) => waitFor(() => screen.button(name).click());
+const main = () => screen.getByRole('main').textContent ?? '';
+const pressButton = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const requestsTo = ({ network }: RenderedApp, call: string) => network.requestsTo(call);
 const makeTabVisible = () => void document.dispatchEvent(new Event('visibilitychange'));
 const contact = () => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"]')?.href;
 const cards = () =>
-  [...document.querySelectorAll('main li')].map((card) => card.querySelector('h3')?.textContent ?? '');
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 describe('the streaming services of the account', () => {
   it('ROUTE-52 lists every service, those that need the customer’s action first', async () => {
@@ -93,19 +96,30 @@ describe('the streaming services of the account', () => {
     await waitFor(() =>
       expect(cards()).toEqual(['Max', 'TV 2 Play', 'NRK', 'SkyShowtime', 'Viaplay', 'Nordisk Film+']),
     );
-    expect(screen.heading()).toBe('Strømmetjenester');
-    expect(screen.link('Koble til – Max').pathname).toBe('/aktiver-max');
-    expect(screen.link('Se pakker – Viaplay').pathname).toBe('/bli-kunde');
-    expect(screen.link('Les mer om TV 2 Play').pathname).toBe('/strommetjenester/tv-2-play');
+    expect(screen.getByRole('heading', { level: 1, name: 'Strømmetjenester' })).toBeInTheDocument();
+    // Spaces before hidden text are optional, since Testing Library trims it.
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Koble til ?– Max$/ }).pathname).toBe(
+      '/aktiver-max',
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Se pakker ?– Viaplay$/ }).pathname).toBe(
+      '/bli-kunde',
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Les mer ?om TV 2 Play$/ }).pathname).toBe(
+      '/strommetjenester/tv-2-play',
+    );
     await waitFor(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
   });
 
   it('ROUTE-81 EXT-02 /aktiver lists the services that are activated at a partner', async () => {
     await openAt('/aktiver');
     await waitFor(() => expect(cards()).toEqual(['Viaplay', 'TV 2 Play', 'Max', 'NRK']));
-    expect(screen.heading()).toBe('Aktiver strømmetjenester');
+    expect(screen.getByRole('heading', { level: 1, name: 'Aktiver strømmetjenester' })).toBeInTheDocument();
     expect(
-      ['Viaplay', 'TV 2 Play', 'Max'].map((name) => screen.link(`Koble til – ${name}`).pathname),
+      ['Viaplay', 'TV 2 Play', 'Max'].map(
+        (name) =>
+          screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Koble til ?– ${name}$`) })
+            .pathname,
+      ),
     ).toEqual(['/aktiver-viaplay', '/aktiver-tv2', '/aktiver-max']);
   });
 
@@ -114,9 +128,7 @@ describe('the streaming services of the account', () => {
       services: { nattkino: { statusCode: 'Dozing', inSubscription: true } },
     });
     await waitFor(() => expect(cards()).toContain('nattkino'));
-    const card = [...document.querySelectorAll('main li')].find(({ textContent }) =>
-      textContent.includes('nattkino'),
-    );
+    const card = screen.getByRole('heading', { level: 3, name: 'nattkino' }).closest('li');
     expect(card?.querySelector('a, button')).toBeNull();
   });
 
@@ -138,7 +150,7 @@ describe('the streaming services of the account', () => {
     const app = await openAt('/strommetjenester', {
       responses: { 'GET /gateway/customer': () => new Response(null, { status: 400 }) },
     });
-    await waitFor(() => screen.button('Prøv igjen'));
+    await screen.findByRole('button', { name: 'Prøv igjen' });
     await app.advanceTime(0);
     app.network.addResponses(responses);
     await pressButton('Prøv igjen');
@@ -176,14 +188,14 @@ describe('the activation page of each service', () => {
     async ({ service, path, name, statusCode, sentence }) => {
       await openAt(path, { services: { [service]: { statusCode, inSubscription: true } } });
       await waitFor(() => expect(main()).toContain(sentence));
-      expect(screen.heading()).toBe(`Aktiver ${name}`);
+      expect(screen.getByRole('heading', { level: 1, name: `Aktiver ${name}` })).toBeInTheDocument();
     },
   );
 
   it('ROUTE-83 /aktiver-hbo shows the activation of Max', async () => {
     await openAt('/aktiver-hbo');
-    await waitFor(() => expect(screen.heading()).toBe('Aktiver Max'));
-    screen.button('Koble til');
+    await screen.findByRole('heading', { level: 1, name: 'Aktiver Max' });
+    screen.getByRole('button', { name: 'Koble til' });
   });
 
   it('names the product that includes a service that is not in the subscription, with a link', async () => {
@@ -196,7 +208,7 @@ describe('the activation page of each service', () => {
       },
     });
     await waitFor(() => expect(main()).toContain('Følger med Viaplay Total.'));
-    screen.link('Se pakker').click();
+    await user.click(await screen.findByRole('link', { name: 'Se pakker' }));
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde'));
   });
 
@@ -205,14 +217,16 @@ describe('the activation page of each service', () => {
       customer: { personalia: { ...customerFixture('Active').personalia, phoneNumber: '21234567' } },
     });
     await waitFor(() => expect(main()).toContain('Vi mangler et norsk mobilnummer'));
-    expect(screen.link('Fyll inn opplysningene').pathname).toBe('/informasjon');
-    expect(() => screen.button('Koble til')).toThrow('No button');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Fyll inn opplysningene' }).pathname).toBe(
+      '/informasjon',
+    );
+    expect(screen.queryByRole('button', { name: 'Koble til' })).not.toBeInTheDocument();
   });
 
   it('refers a customer without a name to customer service, which alone can add it', async () => {
     const personalia = { ...customerFixture('Active').personalia, lastName: '' };
     const app = await openAt('/strommetjenester', { customer: { personalia } });
-    await waitFor(() => screen.link('Se hva som mangler – TV 2 Play').click());
+    await user.click(await screen.findByRole('link', { name: /^Se hva som mangler ?– TV 2 Play$/ }));
     await waitFor(() => expect(app.currentPath()).toBe('/aktiver-tv2'));
     await waitFor(() => expect(contact()).toBe(`mailto:${glimt.contact.customerService}`));
     expect(main()).toContain('Kundeservice legger inn navnet ditt');
@@ -279,23 +293,23 @@ describe('the TV 2 activation', () => {
     await pressButton('Koble til');
     await waitFor(() => expect(before.navigations).toHaveLength(1));
     const app = await openAt('/external-activation-callback', { previousApp: before, isTimeFrozen: true });
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10);
       expect(app.currentPath()).toBe('/aktiver-tv2');
       expect(main()).toContain('Vi venter på svar fra TV 2 Play');
     });
     app.services['tv2play'] = { ...needsConnection, statusCode: 'Connected' };
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(100);
       expect(main()).toContain('Aktiveres nå');
     });
     expect(main()).toContain('Vi venter på svar fra TV 2 Play');
     app.services['tv2play'] = { ...needsConnection, statusCode: 'Completed' };
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(100);
       expect(main()).toContain('Klar til bruk');
     });
-    await waitFor(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
+    await waitInRealTime(() => expect(main()).toContain('Bruker hos TV 2: kari@tv2.test'));
     expect(main()).not.toContain('Vi venter på svar');
     expect(sessionStorage.getItem(RECORD)).toBeNull();
   });
@@ -303,22 +317,22 @@ describe('the TV 2 activation', () => {
   it('EXT-23 EXT-24 stops polling TV 2 after ten attempts and offers the connect button throughout', async () => {
     const record = JSON.stringify({ userId: 'u-kari', hasLeft: true, statusCode: 'NeedsConnection' });
     const app = await openAt('/aktiver-tv2', { isTimeFrozen: true, sessionStorage: { [RECORD]: record } });
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10);
       expect(main()).toContain('Ble du ikke ferdig hos TV 2?');
     });
-    screen.button('Koble til');
+    screen.getByRole('button', { name: 'Koble til' });
     const before = requestsTo(app, TV2).length;
     await app.advanceTime(750 * 55);
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10);
       expect(main()).toContain('TV 2 Play er ikke ferdig ennå');
     });
     expect(requestsTo(app, TV2)).toHaveLength(before + 10);
     await app.advanceTime(60_000);
     expect(requestsTo(app, TV2)).toHaveLength(before + 10);
-    expect(document.querySelector('[role="alert"]')).toBeNull();
-    screen.button('Koble til');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Koble til' });
   });
 
   it('EXT-16 EXT-18 continues the TV 2 provisioning without a redirect on a 409 conflict, and polls', async () => {
@@ -383,20 +397,22 @@ describe('the TV 2 activation', () => {
     app.services['tv2play'] = { ...needsConnection, statusCode: 'Completed' };
     await pressButton('Prøv igjen');
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
-    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('ignores the stored TV 2 activation of another customer in the same tab', async () => {
     const record = JSON.stringify({ userId: 'u-ola', hasLeft: true, statusCode: 'NeedsConnection' });
     await openAt('/aktiver-tv2', { sessionStorage: { [RECORD]: record } });
-    await waitFor(() => screen.button('Koble til'));
+    await screen.findByRole('button', { name: 'Koble til' });
     expect(main()).not.toContain('Vi venter på svar');
   });
 
   it('shows a link and no sign-in to a visitor who returns from TV 2 without a session', async () => {
     const app = await renderApp({ path: '/external-activation-callback?status=Completed' });
-    await waitFor(() => expect(screen.heading()).toBe('Takk, det var alt'));
-    expect(screen.link('Se hvordan det står').pathname).toBe('/aktiver-tv2');
+    await screen.findByRole('heading', { level: 1, name: 'Takk, det var alt' });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Se hvordan det står' }).pathname).toBe(
+      '/aktiver-tv2',
+    );
     expect(app.navigations).toEqual([]);
   });
 });
@@ -426,7 +442,7 @@ describe('the Max activation', () => {
 
   it('refetches the Max status when the tab becomes visible', async () => {
     const app = await openAt('/aktiver-max');
-    await waitFor(() => screen.button('Koble til'));
+    await screen.findByRole('button', { name: 'Koble til' });
     await waitFor(() => expect(requestsTo(app, `${STATUS}/max`)).toHaveLength(1));
     await app.advanceTime(50);
     app.services['max'] = { ...needsConnection, statusCode: 'Completed' };
@@ -439,8 +455,12 @@ describe('the Max activation', () => {
     mockPopup(false);
     await openAt('/aktiver-max');
     await pressButton('Koble til');
-    await waitFor(() => expect(screen.link('Åpne Max').href).toBe(`${PARTNER}/max/activate`));
-    expect(screen.link('Åpne Max').rel).toContain('noopener');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Åpne Max' }).href).toBe(
+        `${PARTNER}/max/activate`,
+      ),
+    );
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Åpne Max' }).rel).toContain('noopener');
   });
 
   it.each([
@@ -487,7 +507,7 @@ describe('a service with status Connected', () => {
     await app.advanceTime(60_000);
     expect(tries()).toBe(before + 10);
     app.services['max'] = { ...needsConnection, statusCode: 'Completed' };
-    screen.button('Sjekk igjen').click();
+    await user.click(screen.getByRole('button', { name: 'Sjekk igjen' }));
     await app.advanceTime(750);
     await advanceUntil(app, () => expect(main()).toContain('Klar til bruk'));
   });
@@ -502,21 +522,23 @@ describe('the Viaplay activation', () => {
 
   it('ROUTE-79 shows the Viaplay code and the link to enter it, and refetches the status when the tab becomes visible', async () => {
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: withCode } });
-    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('VP-482100'));
-    expect(screen.link('Åpne Viaplay').href).toBe(`${PARTNER}/viaplay/activate`);
+    await waitFor(() => expect(screen.getByText('VP-482100')).toBeInTheDocument());
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Åpne Viaplay' }).href).toBe(
+      `${PARTNER}/viaplay/activate`,
+    );
     await waitFor(() => expect(requestsTo(app, `${STATUS}/viaplay`)).toHaveLength(1));
     await app.advanceTime(50);
     app.services['viaplay'] = { ...needsConnection, statusCode: 'Completed' };
     makeTabVisible();
     await waitFor(() => expect(main()).toContain('Klar til bruk'));
-    expect(document.querySelector('output')).toBeNull();
+    expect(document.querySelector('output')).not.toBeInTheDocument();
   });
 
   it('rejects and logs a Viaplay activation URL of another host', async () => {
     const activationUrl = 'https://evil.test/viaplay';
     const app = await openAt('/aktiver-viaplay', { services: { viaplay: { ...withCode, activationUrl } } });
-    await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
-    expect(() => screen.link('Åpne Viaplay')).toThrow('No a');
+    await waitFor(() => expect(screen.getByText('VP-482100')).toBeInTheDocument());
+    expect(screen.queryByRole('link', { name: 'Åpne Viaplay' })).not.toBeInTheDocument();
     await waitFor(() => expect(app.consoleMessages.join('\n')).toContain('externalService.activationUrl'));
   });
 
@@ -539,13 +561,13 @@ describe('the TV 2 status after sign-in', () => {
       services: { tv2play: { inSubscription: true } },
       isTimeFrozen: true,
     });
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10);
       expect(statusRequestCount(app)).toBe(1);
     });
     await app.advanceTime(1900);
     expect(statusRequestCount(app)).toBe(1);
-    await waitFor(async () => {
+    await waitInRealTime(async () => {
       await app.advanceTime(10);
       expect(statusRequestCount(app)).toBe(2);
     });
@@ -601,14 +623,13 @@ it('EXT-01 shows a provider outside the subscription as NoAccess, with a link to
       ],
     },
   });
-  const providers = () =>
-    [...document.querySelectorAll('[aria-label="Se hos"] > li')].map(({ textContent }) => textContent);
-  await waitFor(() => expect(providers()).toHaveLength(2));
-  expect(providers()[1]).toContain('Se hos Max');
+  const providers = within(await screen.findByRole('list', { name: 'Se hos' }));
+  await waitFor(() => expect(providers.getAllByRole('listitem')).toHaveLength(2));
+  expect(providers.getAllByRole('listitem')[1]).toHaveTextContent('Se hos Max');
   expect(main()).not.toContain('Se hos Viaplay');
-  const accessLink = screen.link('Se hva som gir tilgang');
+  const accessLink = screen.getByRole<HTMLAnchorElement>('link', { name: 'Se hva som gir tilgang' });
   expect(accessLink.pathname + accessLink.search).toContain('/tilgang/vod/');
   expect(new URL(accessLink.href).searchParams.getAll('key')).toEqual(['VIAPLAY']);
-  accessLink.click();
+  await user.click(accessLink);
   await waitFor(() => expect(app.currentPath()).toContain('/tilgang/vod/'));
 });

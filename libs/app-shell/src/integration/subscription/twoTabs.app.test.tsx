@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   createCustomerService,
@@ -6,11 +7,10 @@ import {
   type StoredSubscription,
 } from '../../testing/createCustomerService.ts';
 import { fakeCardFrame } from '../../testing/fakeCardFrame.ts';
-import { renderApp, advanceUntil, waitFor } from '../../testing/renderApp.ts';
-import { screen } from '../../testing/screen.ts';
+import { renderApp, advanceUntil, user } from '../../testing/index.ts';
 
+const main = () => screen.getByRole('main');
 const ACTIVE: StoredSubscription = { state: 'Active', selectedProductIds: ['litt'] };
-const text = () => document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ') ?? '';
 
 async function openAt(path: string) {
   const service = createCustomerService(ACTIVE);
@@ -24,17 +24,17 @@ describe('a page that is outdated by another tab', () => {
   it('refetches the subscription on focus', async () => {
     const app = await openAt('/abonnement');
     await app.waitForSocket();
-    await waitFor(() => expect(text()).toContain('Trekkes da'));
+    await waitFor(() => expect(main()).toHaveTextContent('Trekkes da'));
     app.service.subscription = { state: 'PendingCancellation', selectedProductIds: ['mye'] };
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(text()).toContain('Avsluttes når perioden er over'));
-    await waitFor(() => expect(text()).toContain('Mye'));
+    await waitFor(() => expect(main()).toHaveTextContent('Avsluttes når perioden er over'));
+    await waitFor(() => expect(main()).toHaveTextContent('Mye'));
   });
 
   it('refetches the customer once when the tab becomes visible and focused', async () => {
     const app = await openAt('/abonnement');
     await app.waitForSocket();
-    await waitFor(() => expect(text()).toContain('Trekkes da'));
+    await waitFor(() => expect(main()).toHaveTextContent('Trekkes da'));
     const customerRequestCount = () => app.calls().filter((call) => call === 'GET /gateway/customer').length;
     const before = customerRequestCount();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -47,25 +47,25 @@ describe('a page that is outdated by another tab', () => {
   it('does not offer to stop a subscription that another tab has stopped', async () => {
     const app = await openAt('/package/cancel/confirm');
     await app.waitForSocket();
-    await waitFor(() => screen.button('Stopp abonnementet'));
+    await screen.findByRole('button', { name: 'Stopp abonnementet' });
     app.service.subscription = { ...ACTIVE, state: 'PendingCancellation' };
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(text()).toContain('Du har allerede stoppet abonnementet'));
+    await waitFor(() => expect(main()).toHaveTextContent('Du har allerede stoppet abonnementet'));
   });
 
   it('refetches the subscription when the socket reports changed entitlements', async () => {
     const app = await openAt('/abonnement');
     await app.waitForSocket();
-    await waitFor(() => expect(text()).toContain('Trekkes da'));
+    await waitFor(() => expect(main()).toHaveTextContent('Trekkes da'));
     app.service.subscription = { state: 'Active', selectedProductIds: ['mye'] };
     app.socketServer.sockets.at(-1)?.emit('CustomerClaimsChanged');
-    await waitFor(() => expect(text()).toContain('Mye'));
+    await waitFor(() => expect(main()).toHaveTextContent('Mye'));
   });
 
   it('does not refetch on focus on a payment page', async () => {
     const app = await openAt('/min-konto/endre?productIds=mye');
     await app.waitForSocket();
-    await waitFor(() => screen.button('Bekreft endring'));
+    await screen.findByRole('button', { name: 'Bekreft endring' });
     const before = app.calls().length;
     window.dispatchEvent(new Event('focus'));
     await app.advanceTime(100);
@@ -90,7 +90,7 @@ describe('a second tab while the bank charges in the first', () => {
     const app = await renderApp({ path, isSignedIn: true, responses: service.responses });
     await waitFor(() => {
       expect(card.frame()).toBeDefined();
-      expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled');
     });
     service.subscription = { ...before, state: 'PaymentInProgress' };
     app.network.addResponses({
@@ -116,8 +116,8 @@ describe('a second tab while the bank charges in the first', () => {
 
   it('waits for the outcome when its own button is pressed, and shows the receipt', async () => {
     const app = await openBeforeOtherTabPays();
-    screen.button('Betal').click();
-    await waitFor(() => expect(text()).toContain('Betalingen er i gang'));
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Betalingen er i gang'));
     app.finishOtherTab({ state: 'Active', selectedProductIds: ['mye'] });
     await advanceUntil(app, () => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.renderedTexts.join()).not.toContain('gikk ikke gjennom');
@@ -128,12 +128,14 @@ describe('a second tab while the bank charges in the first', () => {
 
   it('offers the purchase again when the charge in the first tab fails', async () => {
     const app = await openBeforeOtherTabPays();
-    screen.button('Betal').click();
-    await waitFor(() => expect(text()).toContain('Betalingen er i gang'));
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Betalingen er i gang'));
     app.finishOtherTab(NEW);
-    await advanceUntil(app, () => expect(text()).toContain('Å betale nå449 kr'));
-    await advanceUntil(app, () => expect(screen.button('Betal').getAttribute('aria-disabled')).toBeNull());
-    screen.button('Betal').click();
+    await advanceUntil(app, () => expect(main()).toHaveTextContent('Å betale nå449 kr'));
+    await advanceUntil(app, () =>
+      expect(screen.getByRole('button', { name: 'Betal' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
     await advanceUntil(app, () => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.service.charges).toHaveLength(1);
   });
@@ -141,8 +143,8 @@ describe('a second tab while the bank charges in the first', () => {
   it('says that a Vipps payment is pending when the first tab pays with Vipps and this one by card', async () => {
     const app = await openBeforeOtherTabPays();
     app.service.wallet = 'pending';
-    screen.button('Betal').click();
-    await waitFor(() => expect(text()).toContain('Vi venter på svar fra Vipps'));
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Vi venter på svar fra Vipps'));
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
   });
 
@@ -154,11 +156,11 @@ describe('a second tab while the bank charges in the first', () => {
     app.network.addResponses({ 'GET /gateway/customer': () => customerGate.promise.then(customer) });
     const customerRequestCount = () => app.network.requestsTo('GET /gateway/customer').length;
     const before = customerRequestCount();
-    screen.button('Betal').click();
+    await user.click(await screen.findByRole('button', { name: 'Betal' }));
     // From here on, the summary has nothing left to pay.
     await waitFor(() => expect(customerRequestCount()).toBeGreaterThan(before));
     await app.advanceTime(100);
-    expect(text()).toContain('Å betale nå449 kr');
+    expect(main()).toHaveTextContent('Å betale nå449 kr');
     customerGate.resolve(undefined);
     await waitFor(() => expect(app.currentPath()).toBe('/package/new/receipt'));
     expect(app.renderedTexts.join()).not.toMatch(/Å betale nå0\s?kr/);
@@ -177,14 +179,11 @@ describe('a second tab while the bank charges in the first', () => {
       },
       'POST /gateway/voucher/:code/redeem': () => new Response(null, { status: 204 }),
     });
-    const field = document.querySelector<HTMLInputElement>('main section input');
-    if (!field) throw new Error('No field for a code');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'VINTER26');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    await waitFor(() => screen.button('Bruk koden').click());
-    await waitFor(() => expect(text()).toContain('Betalingen er i gang'));
+    await user.type(screen.getByRole('textbox', { name: 'Rabattkode' }), 'VINTER26');
+    await user.click(await screen.findByRole('button', { name: 'Bruk koden' }));
+    await waitFor(() => expect(main()).toHaveTextContent('Betalingen er i gang'));
     app.finishOtherTab({ state: 'Active', selectedProductIds: ['mye'] });
-    await advanceUntil(app, () => expect(text()).toContain('Du har dette allerede'));
+    await advanceUntil(app, () => expect(main()).toHaveTextContent('Du har dette allerede'));
     expect(app.renderedTexts.join()).not.toContain('Vi fikk ikke');
     expect(app.renderedTexts.join()).not.toMatch(/Å betale nå0\s?kr/);
   });

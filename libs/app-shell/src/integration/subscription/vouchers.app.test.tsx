@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { customerFixture, shopFixture, shopSettingsFixture, voucherFixture } from '@tv/api-client/fixtures';
-import { renderApp, screen, waitFor, type RenderAppOptions } from '../../testing/index.ts';
+import { renderApp, type RenderAppOptions, user } from '../../testing/index.ts';
 
 const shop = {
   'GET /gateway/products': shopFixture,
@@ -14,17 +15,14 @@ const HOUR_MS = 3_600_000;
 
 async function openPackageSelection({ responses, ...options }: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/bli-kunde', ...options, responses: { ...shop, ...responses } });
-  await waitFor(() => expect(document.querySelector('input[type="radio"]')).not.toBeNull());
+  await screen.findAllByRole('radio');
   return app;
 }
 
 /** Types into a field and submits its form. */
 function typeAndSubmit(label: string, text: string) {
-  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-  const field = document.getElementById(found?.htmlFor ?? '');
-  if (!(field instanceof HTMLInputElement)) throw new Error(`No field is called ${label}`);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: label });
+  fireEvent.input(field, { target: { value: text } });
   field.form?.requestSubmit();
 }
 const summaryBarText = () =>
@@ -41,7 +39,7 @@ describe('a voucher', () => {
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
     await waitFor(() => expect(app.currentPath()).toBe('/bli-kunde?productIds=mest'));
-    await waitFor(() => expect(screen.text()).toContain('50 % rabatt på grunnpakken i 3 måneder'));
+    await waitFor(() => expect(document.body).toHaveTextContent('50 % rabatt på grunnpakken i 3 måneder'));
     expect(summaryBarText()).toContain('314,50 kr/md. de tre første månedene, deretter 629 kr/md.');
     expect(storedVoucher()?.code).toBe('VINTER26');
     const [validateRequest] = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate');
@@ -60,7 +58,7 @@ describe('a voucher', () => {
       path: '/bli-kunde?vc=VINTER26',
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
-    await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
+    await waitFor(() => expect(document.body).toHaveTextContent('50 % rabatt'));
     const validateRequest = app.network.requestsTo('GET /gateway/voucher/VINTER26/validate').at(-1);
     expect(validateRequest?.headers.get('authorization')).toMatch(/^Bearer /);
   });
@@ -75,7 +73,7 @@ describe('a voucher', () => {
       localStorage: { [KEY]: JSON.stringify({ code: 'VINTER26', expiry: now + (24 - hours) * HOUR_MS }) },
       responses: { 'GET /gateway/voucher/VINTER26/validate': voucherFixture },
     });
-    await waitFor(() => expect(screen.text().includes('50 % rabatt')).toBe(isStored));
+    await waitFor(() => expect(document.body.textContent.includes('50 % rabatt')).toBe(isStored));
     expect(app.calls().join().includes('/validate')).toBe(isStored);
   });
 
@@ -86,9 +84,9 @@ describe('a voucher', () => {
   ])('VOUCH-04 shows an error for an invalid voucher (%s)', async (_what, answer) => {
     await openPackageSelection({ responses: { 'GET /gateway/voucher/FEIL/validate': answer } });
     typeAndSubmit('Rabattkode', 'FEIL');
-    await waitFor(() => expect(screen.text()).toContain('Ugyldig kode'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Ugyldig kode'));
     expect(storedVoucher()).toBeUndefined();
-    expect(screen.link('Gå videre')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Gå videre' })).toBeInTheDocument();
   });
 
   it('ANA-27 tracks a voucher that is applied and one that is rejected', async () => {
@@ -101,7 +99,7 @@ describe('a voucher', () => {
       },
     });
     typeAndSubmit('Rabattkode', 'FEIL');
-    await waitFor(() => expect(screen.text()).toContain('Ugyldig kode'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Ugyldig kode'));
     typeAndSubmit('Rabattkode', 'VINTER26');
     const voucherEvents = () => app.analyticsEvents().filter(({ event }) => event === 'voucher');
     await waitFor(() => expect(voucherEvents()).toHaveLength(2));
@@ -120,11 +118,13 @@ describe('a voucher', () => {
       },
     });
     typeAndSubmit('Rabattkode', 'VINTER26');
-    await waitFor(() => expect(screen.text()).toContain('Du kan gå videre uten den'));
-    expect(screen.link('Gå videre').pathname).toBe('/bli-kunde/registrer/mye');
+    await waitFor(() => expect(document.body).toHaveTextContent('Du kan gå videre uten den'));
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Gå videre' }).pathname).toBe(
+      '/bli-kunde/registrer/mye',
+    );
     isDown = false;
-    screen.button('Prøv igjen').click();
-    await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
+    await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('50 % rabatt'));
   });
 
   it('VOUCH-07 confirms a voucher that is bound to a phone number with that number', async () => {
@@ -140,12 +140,12 @@ describe('a voucher', () => {
       },
     });
     typeAndSubmit('Rabattkode', 'MIN');
-    await waitFor(() => expect(screen.text()).toContain('knyttet til et mobilnummer'));
+    await waitFor(() => expect(document.body).toHaveTextContent('knyttet til et mobilnummer'));
     expect(summaryBarText()).not.toContain('112,25');
     typeAndSubmit('Mobilnummer', '99 88 77 66');
-    await waitFor(() => expect(screen.text()).toContain('Koden hører ikke til dette nummeret'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Koden hører ikke til dette nummeret'));
     typeAndSubmit('Mobilnummer', '+47 912 34 567');
-    await waitFor(() => expect(screen.text()).toContain('50 % rabatt'));
+    await waitFor(() => expect(document.body).toHaveTextContent('50 % rabatt'));
     const [first, second] = app.network.requestsTo('POST /gateway/voucher/MIN/identify');
     expect(await first?.json()).toEqual({ phoneNumber: '4799887766', code: 'MIN' });
     expect(await second?.json()).toEqual({ phoneNumber: '4791234567', code: 'MIN' });
@@ -170,10 +170,10 @@ describe('a voucher', () => {
         },
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Rabattkode'));
     typeAndSubmit('Rabattkode', 'VINTER26');
-    await waitFor(() => screen.button('Løs inn koden').click());
-    await waitFor(() => expect(screen.text()).toMatch(/Du bruker VINTER26.*til .*19\. februar/));
+    await user.click(await screen.findByRole('button', { name: 'Løs inn koden' }));
+    await waitFor(() => expect(document.body).toHaveTextContent(/Du bruker VINTER26.*til .*19\. februar/));
     expect(app.calls()).toContain('POST /gateway/voucher/VINTER26/redeem');
     expect(storedVoucher()).toBeUndefined();
   });
@@ -189,10 +189,10 @@ describe('a voucher', () => {
           Response.json({ code: 'VOUCHER_USED', message: 'Brukt' }, { status: 409 }),
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Rabattkode'));
     typeAndSubmit('Rabattkode', 'BRUKT');
-    await waitFor(() => screen.button('Løs inn koden').click());
-    await waitFor(() => expect(screen.text()).toContain('Koden er allerede brukt'));
+    await user.click(await screen.findByRole('button', { name: 'Løs inn koden' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Koden er allerede brukt'));
   });
 
   it('VOUCH-05 shows a voucher that waits for the next purchase', async () => {
@@ -204,8 +204,8 @@ describe('a voucher', () => {
         'GET /gateway/customer/activeVoucherInfo': { ...voucherFixture, code: 'MAXGAVE' },
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('MAXGAVE venter på neste kjøp: 50 % rabatt'));
-    expect(screen.text()).not.toContain('Du bruker');
+    await waitFor(() => expect(document.body).toHaveTextContent('MAXGAVE venter på neste kjøp: 50 % rabatt'));
+    expect(document.body).not.toHaveTextContent('Du bruker');
   });
 
   it('VOUCH-10 shows an error for a valid voucher that does not apply to this customer', async () => {
@@ -218,10 +218,12 @@ describe('a voucher', () => {
         'POST /gateway/voucher/PROV2/redeem': refused(400),
       },
     });
-    await waitFor(() => expect(screen.text()).toContain('Rabattkode'));
+    await waitFor(() => expect(document.body).toHaveTextContent('Rabattkode'));
     typeAndSubmit('Rabattkode', 'PROV2');
-    await waitFor(() => screen.button('Løs inn koden').click());
-    await waitFor(() => expect(screen.text()).toContain('Koden kan ikke brukes på abonnementet ditt nå'));
+    await user.click(await screen.findByRole('button', { name: 'Løs inn koden' }));
+    await waitFor(() =>
+      expect(document.body).toHaveTextContent('Koden kan ikke brukes på abonnementet ditt nå'),
+    );
   });
 
   it('VOUCH-10 ANA-27 redeems a voucher from the URL before the payment, so that the summary includes it', async () => {
@@ -253,7 +255,7 @@ describe('a voucher', () => {
           }),
       },
     });
-    await waitFor(() => expect(screen.text().replaceAll('\u00A0', ' ')).toContain('314,50 kr'));
+    await waitFor(() => expect(document.body.textContent.replaceAll('\u00A0', ' ')).toContain('314,50 kr'));
     expect(app.network.requestsTo('POST /gateway/voucher/VINTER26/redeem')).toHaveLength(1);
     expect(decodeURI(app.currentPath())).toBe('/min-konto/kjøp?productIds=mest');
     expect(storedVoucher()).toBeUndefined();
