@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parsed, parseCoverPage, seriesCoverPageFixture, seriesFixture } from '@tv/api-client/fixtures';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   intersections = fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const [season] = seriesFixture.seasons;
 const episodes = Array.from({ length: MANY }, (_, index) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { api, tagTypes, useApiDispatch } from '@tv/api-client';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { FrontPage } from '../page/FrontPage.tsx';
@@ -16,7 +16,6 @@ beforeEach(() => {
   fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 function openFrontPage(responses: ResponseTable) {
   const { Providers } = new TestApp({ responses });

@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeScreen();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 interface HeroOptions extends TestAppOptions {
   readonly cards?: typeof cards;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { filmCoverPageFixture } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
 import { TestApp } from '../testing/TestApp.tsx';
@@ -26,7 +26,6 @@ beforeEach(() => {
   fakeScreen();
 });
 
-afterEach(() => void vi.unstubAllGlobals());
 
 async function openLink(id: string, call: string, response: Responder) {
   const world = new TestApp({ path: `/se/program/${id}`, responses: { [call]: response } });

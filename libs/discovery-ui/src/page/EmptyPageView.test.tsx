@@ -13,10 +13,7 @@ beforeEach(() => {
   fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function openEmptyPage(user: CurrentUser = customer) {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parsed, parsePage, startPageFixture } from '@tv/api-client/fixtures';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
@@ -10,9 +10,6 @@ import { PageView } from './PageView.tsx';
 beforeEach(() => {
   fakeIntersectionObserver();
   fakeScreen();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const page = parsed(parsePage, startPageFixture);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Swimlane } from '@tv/api-client';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import type { ResponseTable } from '@tv/test-world';
@@ -21,7 +21,6 @@ beforeEach(() => {
   intersections = fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
   const [films] = parsed(parsePage, { ...startPageFixture, swimlanes: [swimlaneFixtures.films] }).swimlanes;

@@ -17,10 +17,7 @@ beforeEach(() => {
   intersections = fakeIntersectionObserver();
   fakeScreen();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function laneById(laneId: string): SwimlaneData {
   const lane = lanes.find(({ id }) => id === laneId);

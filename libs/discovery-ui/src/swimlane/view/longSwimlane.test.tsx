@@ -22,10 +22,7 @@ const items = Array.from({ length: MANY }, (_, index) => ({
 }));
 
 let intersections: ReturnType<typeof fakeIntersectionObserver>;
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** A server-rendered lane with loaded items, and its sentinel elements. */
 async function laneOf(style: SwimlaneData['style'], count = MANY) {
