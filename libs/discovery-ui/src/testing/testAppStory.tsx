@@ -27,6 +27,7 @@ export function withTestApp(options: () => TestAppOptions = () => ({})) {
 /** The test app from a story's loader. */
 export function getTestApp(loaded: Readonly<Record<string, unknown>>): TestApp {
   const { world } = loaded;
-  if (!(world instanceof TestApp)) throw new Error('The story has no world: give it loaders: [inWorld()]');
+  if (!(world instanceof TestApp))
+    throw new Error('The story has no test app: give it loaders: [withTestApp()]');
   return world;
 }
