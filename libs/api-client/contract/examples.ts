@@ -55,7 +55,7 @@ function exampleFor({ operation, values }: Call, media: MediaType, query: URLSea
 }
 
 /**
- * A server that answers with the contract's examples; 404 where there is none.
+ * A server that answers with the contract's examples; 404 for an operation without an example.
  *
  * @param hosts replace the origins in the examples, such as `http://api.localhost:4400`
  * @returns handles a request; undefined if the contract has no such operation

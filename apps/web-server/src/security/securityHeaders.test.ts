@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import { testRuntimeConfig, testServerConfig } from '../testing/testConfig.ts';
-import { headersByPath } from './headersByPath.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { securityHeadersByPath } from './securityHeadersByPath.ts';
 
 function brandWith(changes: object) {
   const config = testServerConfig();
@@ -144,10 +144,10 @@ describe('securityHeaders', () => {
   });
 });
 
-describe('headersByPath', () => {
+describe('securityHeadersByPath', () => {
   const policies = (environment: string) => {
     const runtimeConfig = { ...testRuntimeConfig, environment };
-    const headersOf = headersByPath(brandWith({ runtimeConfig }), [], []);
+    const headersOf = securityHeadersByPath(brandWith({ runtimeConfig }), [], []);
     return (path: string) => headersOf(path)['content-security-policy']?.split('; ') ?? [];
   };
 
@@ -171,7 +171,7 @@ describe('headersByPath', () => {
   });
 
   it('sends no referrer from the password reset page', () => {
-    const headersOf = headersByPath(brandWith({}), [], []);
+    const headersOf = securityHeadersByPath(brandWith({}), [], []);
     const policyOfPath = (path: string) => headersOf(path)['referrer-policy'];
     expect(['/passord/reset', '/passord/reset/'].map(policyOfPath)).toEqual(['no-referrer', 'no-referrer']);
     expect(policyOfPath('/passord')).toBe('strict-origin-when-cross-origin');

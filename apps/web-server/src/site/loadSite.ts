@@ -8,9 +8,9 @@ import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';
 import type { RenderLimiter } from '../page/renderLimiter.ts';
-import { headersByPath } from '../security/headersByPath.ts';
 import { inlineScriptSources } from '../security/inlineScripts.ts';
 import { contentOrigins } from '../security/securityHeaders.ts';
+import { securityHeadersByPath } from '../security/securityHeadersByPath.ts';
 import { createSitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 
@@ -106,7 +106,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
     hosts: brand.hosts,
     clientFolder,
     files: listServedFiles(clientFolder),
-    headersFor: headersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
+    headersFor: securityHeadersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
     handlePage: createPageHandler({
       renderer,
       template: readFromBuild(buildKey, () => createPageTemplate(indexHtml, brand.runtimeConfig)),

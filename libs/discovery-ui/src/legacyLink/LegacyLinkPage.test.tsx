@@ -26,7 +26,6 @@ beforeEach(() => {
   fakeScreen();
 });
 
-
 async function openLink(id: string, call: string, response: Responder) {
   const world = new TestApp({ path: `/se/program/${id}`, responses: { [call]: response } });
   const { container } = render(<TestRoutes />, { wrapper: world.Providers });

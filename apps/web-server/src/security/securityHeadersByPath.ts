@@ -9,7 +9,7 @@ const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
  * (ROUTE-40); production has no such page. The password reset page sends no referrer, since its URL
  * contains a token.
  */
-export function headersByPath(
+export function securityHeadersByPath(
   brand: BrandConfig,
   otherBrands: readonly string[],
   inlineScripts: readonly string[],
