@@ -25,6 +25,11 @@ describe('player test page', () => {
     await waitFor(() => expect(loads()).toEqual([`load ${url} 12`]));
     await waitFor(() => expect([cell('phase'), cell('position')]).toEqual(['ready', '12']));
     await waitFor(() => expect(cell('manifestType')).toBe('DASH'));
+    // The event logger loads in a module of its own: events are sent until it listens.
+    await waitFor(() => {
+      document.querySelector('video')?.dispatchEvent(new Event('stalled'));
+      expect(screen.getByRole('log')).toHaveTextContent('stalled');
+    });
     shaka.emitError(4001, [3]);
     await waitFor(() => expect(cell('error')).toBe('media'));
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Shaka 4001, severity 2: 3'));
