@@ -24,7 +24,7 @@ import { usePagedCards } from './usePagedCards.ts';
 const PLACEHOLDER_COUNT = 20;
 
 /** Distance from the viewport at which the next page loads (LANE-34). */
-const LOAD_MARGIN = '150px';
+const LOAD_MARGIN = { rootMargin: '150px' };
 
 function cardShape(layout: LaneLayout): CardShape {
   return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';

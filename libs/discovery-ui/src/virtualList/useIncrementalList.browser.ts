@@ -2,7 +2,8 @@ import { startTransition, useCallback, useState, type RefCallback } from 'react'
 import { BATCH_SIZE, SHOW_MORE_BATCH_SIZE } from './batchSizes.ts';
 import { useNearViewport } from './useNearViewport.browser.ts';
 
-const RENDER_MARGIN = '800px';
+/** `rootMargin` has no effect inside a scrolling rail; `scrollMargin` does. */
+const RENDER_MARGIN = { rootMargin: '800px', scrollMargin: '800px' };
 
 export interface IncrementalList {
   /** Independent of the screen at first, to match the server. */

@@ -1,14 +1,17 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** Calls back whenever the element comes within `margin` (a `rootMargin`) of the viewport. Returns `unobserve`. */
-export function observeNearViewport(element: Element, margin: string, onNear: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-    },
-    // `rootMargin` has no effect inside a scrolling rail; `scrollMargin` does.
-    { rootMargin: margin, scrollMargin: margin },
-  );
+/** Distance from the viewport, as of an IntersectionObserver. */
+export type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
+
+/** Calls back whenever the element comes within `margin` of the viewport. Returns `unobserve`. */
+export function observeNearViewport(
+  element: Element,
+  margin: ViewportMargin,
+  onNear: () => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+  }, margin);
   observer.observe(element);
   return () => observer.disconnect();
 }
@@ -16,8 +19,13 @@ export function observeNearViewport(element: Element, margin: string, onNear: ()
 /**
  * Returns a ref for {@link observeNearViewport}. A new callback observes again, which calls it if the element is
  * near already; undefined stops observing.
+ *
+ * @param margin a constant
  */
-export function useNearViewport(onNear: (() => void) | undefined, margin: string): RefCallback<HTMLElement> {
+export function useNearViewport(
+  onNear: (() => void) | undefined,
+  margin: ViewportMargin,
+): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) =>
       element && onNear ? observeNearViewport(element, margin, onNear) : undefined,

@@ -11,7 +11,7 @@ export function useInViewOnce(
   useEffect(() => {
     const element = ref.current;
     if (isNear || !element) return;
-    return observeNearViewport(element, margin, () => setIsNear(true));
+    return observeNearViewport(element, { rootMargin: margin }, () => setIsNear(true));
   }, [ref, isNear, margin]);
   return isNear;
 }
