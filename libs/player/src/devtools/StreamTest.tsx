@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { idleEngine } from '../engine/idleEngine.ts';
 import type { EngineSource } from '../engine/playbackEngine.ts';
 import { TestPlayer } from './TestPlayer.tsx';
 import { useStreamTest } from './useStreamTest.browser.ts';
@@ -14,7 +14,6 @@ interface StreamTestProps {
 /** Plays an unprotected stream by URL. */
 export function StreamTest({ url, manifestType, startAt, onClose }: StreamTestProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [idle] = useState(createIdleEngine);
   const [source] = useState<EngineSource>(() => ({
     manifestUrl: url,
     secondaryManifestUrl: undefined,
@@ -32,7 +31,7 @@ export function StreamTest({ url, manifestType, startAt, onClose }: StreamTestPr
   const run = useStreamTest(host, source);
   return (
     <TestPlayer
-      engine={run?.engine ?? idle}
+      engine={run?.engine ?? idleEngine}
       title={url}
       onClose={onClose}
       onRetry={() => void run?.open()}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { idleEngine } from '../engine/idleEngine.ts';
 import { useParentalGuard } from '../parental/useParentalGuard.ts';
 import type { WatchedTitle } from './createPlaybackSession.browser.ts';
 import { usePlaybackSession } from './usePlaybackSession.browser.ts';
@@ -18,7 +18,6 @@ export function useGuardedPlayback(
   const [startedTitleId, setStartedTitleId] = useState<string>();
   const hasStarted = startedTitleId === title.id;
   const player = usePlaybackSession(hasStarted ? host : null, watched);
-  const [idleEngine] = useState(createIdleEngine);
   const engine = player?.engine ?? idleEngine;
   const guard = useParentalGuard({
     title,
