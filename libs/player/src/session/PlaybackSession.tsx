@@ -10,7 +10,7 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { createActivityMonitor, type ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { usePanelsAndZapping } from '../sidePanel/usePanelsAndZapping.tsx';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
-import type { NextEpisode } from '../upNext/upNextOffer.ts';
+import type { NextEpisode } from '../upNext/useUpNextOffer.ts';
 import { useUpNextOffer } from '../upNext/useUpNextOffer.ts';
 import styles from './PlaybackSession.module.css';
 import type { WatchedTitle } from './createPlaybackSession.browser.ts';
