@@ -11,6 +11,7 @@ describe('formatStatistics', () => {
       currentCodecs: '',
       stateHistory: [{ timestamp: 1 }],
     };
-    expect(formatStatistics(stats)).toEqual({ width: 1280, loadLatency: 0.437, manifestType: 'DASH' });
+    const expected = { width: 1280, loadLatency: 0.437, manifestType: 'DASH' };
+    expect(Object.fromEntries(formatStatistics(stats))).toEqual(expected);
   });
 });

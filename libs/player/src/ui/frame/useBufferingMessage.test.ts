@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bufferingMessage } from './bufferingMessage.ts';
+import { bufferingMessage } from './useBufferingMessage.ts';
 
 it.each([
   [{ isOnline: true, isFetchFailing: false, isStalled: false, isLong: false }, undefined],

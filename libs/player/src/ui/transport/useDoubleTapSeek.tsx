@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import type { SeekIndicatorProps } from './SeekIndicator.tsx';
+import styles from './SeekIndicator.module.css';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
 /** Longest time between taps. */
@@ -11,17 +11,23 @@ const INDICATOR_DURATION_MS = 700;
 /** Share of the width at either side that reacts. */
 const SIDE_SHARE = 0.36;
 
-type Side = SeekIndicatorProps['direction'];
+type Side = 'back' | 'forward';
 
-/** Double tap at a side seeks a step; each further tap another. */
+interface Seek {
+  readonly side: Side;
+  /** Total of consecutive taps. */
+  readonly seconds: number;
+}
+
+/** Double tap at a side seeks a step, and each further tap another; the indicator shows the distance. */
 export function useDoubleTapSeek(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
-  const [seekIndicator, setSeekIndicator] = useState<SeekIndicatorProps>();
+  const [shownSeek, setShownSeek] = useState<Seek>();
   useEffect(() => {
-    if (!seekIndicator) return undefined;
-    const timer = setTimeout(() => setSeekIndicator(undefined), INDICATOR_DURATION_MS);
+    if (!shownSeek) return undefined;
+    const timer = setTimeout(() => setShownSeek(undefined), INDICATOR_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [seekIndicator]);
+  }, [shownSeek]);
 
   function handleTap({ clientX, currentTarget, timeStamp: at }: MouseEvent) {
     const side = sideOf(clientX, currentTarget.getBoundingClientRect());
@@ -31,12 +37,16 @@ export function useDoubleTapSeek(engine: PlaybackEngine, steps: SeekSteps) {
     if (engine.state.get().playMode === 'live') return;
     const step = side === 'back' ? steps.seekBackSeconds : steps.seekForwardSeconds;
     engine.seek(seekTarget(side, steps, engine.state.get()));
-    setSeekIndicator((shown) => ({
-      direction: side,
-      seconds: (shown?.direction === side ? shown.seconds : 0) + step,
-    }));
+    setShownSeek((shown) => ({ side, seconds: (shown?.side === side ? shown.seconds : 0) + step }));
   }
 
+  // Screen readers read the slider.
+  const seekIndicator = shownSeek && (
+    <div className={styles.mark} data-direction={shownSeek.side} aria-hidden="true">
+      {shownSeek.side === 'back' ? '−' : '+'}
+      {shownSeek.seconds} s
+    </div>
+  );
   return { handleTap, seekIndicator };
 }
 

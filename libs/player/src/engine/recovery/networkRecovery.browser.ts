@@ -1,6 +1,3 @@
-import type { PlaybackErrorCode } from '../playbackEngine.ts';
-import type { StreamStore } from '../state/streamStore.ts';
-import type { MediaTime } from '../state/streamTime.ts';
 import {
   getRequestBackoffMs,
   MISSING_SEGMENT_TIMEOUT_MS,
@@ -9,6 +6,7 @@ import {
   SKIP_S,
   STALL_TIMEOUT_MS,
 } from './backoff.ts';
+import type { EngineParts } from './createErrorRecovery.browser.ts';
 import { isMissingSegment, isCdnRefusal, playbackErrorCode } from './engineError.ts';
 
 /** Segments appended without playback before they count as unplayable. */
@@ -28,33 +26,19 @@ interface NetworkLoss {
   readonly timer?: ReturnType<typeof setTimeout>;
 }
 
-interface NetworkRecoveryOptions {
-  readonly state: StreamStore;
-  readonly getMediaTime: () => MediaTime;
-  readonly retry: () => void;
-  /** Seeks the media element. */
-  readonly seekTo: (time: number) => void;
-  /** Since when no request is in flight (`performance.now()`), if known. */
-  readonly getIdleSince: () => number | undefined;
-  /**
-   * Restarts a player that buffers without requests, or cannot play what it received.
-   *
-   * @param attempt 1 for the first restart since playback
-   */
-  readonly restart: (attempt: number) => void;
-  readonly fail: (error: PlaybackErrorCode, cause: unknown) => void;
-}
-
-/** Handles failed requests, stalls and missing segments: retries with backoff, then skips, restarts or fails. */
-export function createNetworkRecovery({
-  state,
-  getMediaTime,
-  retry,
-  seekTo,
-  getIdleSince,
-  restart,
-  fail,
-}: NetworkRecoveryOptions) {
+/**
+ * Handles failed requests, stalls and missing segments: retries with backoff, then skips, restarts or fails.
+ *
+ * @param getIdleSince since when no request is in flight (`performance.now()`), if known
+ * @param restart restarts a player that buffers without requests, or cannot play what it received; called with
+ *   1 for the first restart since playback
+ */
+export function createNetworkRecovery(
+  { state, clock, seeking, failures }: Omit<EngineParts, 'video' | 'manifests'>,
+  getIdleSince: () => number | undefined,
+  restart: (attempt: number) => void,
+) {
+  const { failAndReport } = failures;
   let loss: NetworkLoss = { failureCount: 0 };
   let skips = 0;
   let bufferingSince = performance.now();
@@ -72,13 +56,13 @@ export function createNetworkRecovery({
 
   function retryNow() {
     clearTimeout(loss.timer);
-    if (loss.failureCount > 0) retry();
+    if (loss.failureCount > 0) seeking.retry();
   }
 
   function skipTo(time: number) {
     skippedAt = performance.now();
     segmentsAppended = 0;
-    seekTo(time);
+    seeking.seekTo(time);
     retryNow();
   }
 
@@ -87,10 +71,10 @@ export function createNetworkRecovery({
    * since an encoder never produces what it missed.
    */
   function skipMissingSegment() {
-    const { currentTime, seekEnd } = getMediaTime();
+    const { currentTime, seekEnd } = clock.getMediaTime();
     if (currentTime + SKIP_S >= seekEnd) return;
     if (loss.isAtEdge === true) return skipTo(seekEnd);
-    if (skips >= MAX_SKIPS) return fail('media', loss.error);
+    if (skips >= MAX_SKIPS) return failAndReport('media', loss.error);
     skips += 1;
     bufferingSince = performance.now();
     skipTo(currentTime + SKIP_S);
@@ -106,15 +90,11 @@ export function createNetworkRecovery({
   return {
     handleError(error: unknown) {
       clearTimeout(loss.timer);
-      const failedTimes = loss.failureCount + 1;
-      const isAtEdge = loss.isAtEdge ?? state.get().isAtLiveEdge;
-      loss = {
-        failureCount: failedTimes,
-        error,
-        isAtEdge,
-        timer: setTimeout(retryNow, getRequestBackoffMs(failedTimes)),
-      };
-      state.set({ isFetchFailing: true, isRefused: state.get().isRefused || isCdnRefusal(error) });
+      const { isAtLiveEdge, isRefused } = state.get();
+      const failureCount = loss.failureCount + 1;
+      const timer = setTimeout(retryNow, getRequestBackoffMs(failureCount));
+      loss = { failureCount, error, isAtEdge: loss.isAtEdge ?? isAtLiveEdge, timer };
+      state.set({ isFetchFailing: true, isRefused: isRefused || isCdnRefusal(error) });
     },
     handleSegmentAppended: () => void (segmentsAppended += 1),
     /** Playback progresses: clears the failure and its counters. */
@@ -148,7 +128,7 @@ export function createNetworkRecovery({
       const { failureCount, error } = loss;
       if (now - bufferingSince > NETWORK_TIMEOUT_MS) {
         const unknown = state.get().isStalled ? 'media' : 'network';
-        fail(failureCount > 0 ? playbackErrorCode(error) : unknown, error);
+        failAndReport(failureCount > 0 ? playbackErrorCode(error) : unknown, error);
       } else if (isStalled(now)) {
         restarts += 1;
         restartedAt = now;
