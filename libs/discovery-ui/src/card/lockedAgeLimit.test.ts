@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockedAgeLimit } from './lockedAgeLimit.ts';
+import { lockedAgeLimit } from './cardViewModel.ts';
 
 const twelve = { isParentalControlActive: true, ageRestriction: 12 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { programmePhase, stateText } from './programmePhase.ts';
+import { programmePhase, STATE_TEXTS } from './programmeCard.ts';
 
 it.each([
   [0, 'coming'],
@@ -18,5 +18,5 @@ it.each([
   ['NoAccess', 'ingen tilgang'],
   ['Planned', undefined],
 ] as const)('the screen reader text of %s is %s', (type, text) => {
-  expect(stateText(type)).toBe(text);
+  expect(STATE_TEXTS[type]).toBe(text);
 });
