@@ -1,8 +1,12 @@
 import type { UserInfo } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
 import { TvIcon } from '@tv/ui';
-import { includedServices, needsAction, serviceStatusText } from '../externalService/externalService.ts';
-import { serviceName } from '../externalService/streamingService.ts';
+import {
+  includedServices,
+  needsAction,
+  serviceStatusText,
+  serviceName,
+} from '../externalService/externalService.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';
 

@@ -1,7 +1,10 @@
 import { customerLinks } from '@tv/routes';
-import { serviceStatusText } from '../externalService/externalService.ts';
-import { serviceStatus } from '../externalService/serviceStep.ts';
-import { activationPath, serviceName } from '../externalService/streamingService.ts';
+import {
+  serviceStatusText,
+  serviceStatus,
+  activationPath,
+  serviceName,
+} from '../externalService/externalService.ts';
 import type { Notification, NotifiedCustomer } from './notifications.ts';
 
 export interface NotificationText {
