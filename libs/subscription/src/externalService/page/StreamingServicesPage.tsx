@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
 import { links, type RoutePath } from '@tv/routes';
-import { PageFrame } from '../../frame/PageFrame.tsx';
-import { QueryView } from '../../frame/QueryView.tsx';
+import { PageFrame, QueryView } from '../../frame/PageFrame.tsx';
 import {
   EXTERNAL_SERVICES,
   STREAMING_SERVICES,
