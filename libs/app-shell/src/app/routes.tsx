@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import type { ApiDispatch } from '@tv/api-client';
-import { SilentCallbackPage, type Session } from '@tv/auth';
+import type { Session } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
@@ -52,6 +52,7 @@ function lazyRow<Name extends string, Module extends Readonly<Record<Name, Compo
   return { component: lazyPage(module, (loaded): ComponentType => loaded[name]), module, ...loads };
 }
 
+const callback = lazyWithPreload(() => import('@tv/auth/callback'));
 const coverPage = lazyWithPreload(() => import('@tv/discovery-ui/coverPage'));
 const watch = lazyWithPreload(() => import('./WatchRoute.tsx'));
 const choice = lazyWithPreload(() => import('@tv/subscription/choice'));
@@ -122,8 +123,8 @@ export const pages: Pages = {
     },
   }),
 
-  signInCallback: lazyRow(() => import('@tv/auth/callback'), 'CallbackPage'),
-  silentCallback: { component: SilentCallbackPage },
+  signInCallback: lazyRow(callback, 'CallbackPage'),
+  silentCallback: lazyRow(callback, 'SilentCallbackPage'),
   logout: lazyRow(() => import('./LogoutRoute.tsx'), 'LogoutRoute'),
   settings: lazyRow(() => import('../settings/SettingsRoute.tsx'), 'SettingsRoute'),
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UserManager } from 'oidc-client-ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createOidcSettings } from '../identity/oidcSettings.ts';
+import { createOidcSettings } from '../identity/oidcIdentityClient.browser.ts';
 import { identityConfig } from '../testing/sessionTestBrowser.ts';
 import { relaySilentCallback } from './relaySilentCallback.browser.ts';
 

@@ -1,12 +1,8 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '@tv/lazy';
+import { PinDialog } from '../pin/usePinPrompt.tsx';
 import { usePinApprovals } from './PinApprovalScope.tsx';
 import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
 import { useParentalControl } from './useParentalControl.ts';
-
-const PinDialog = lazyWithPreload(() => import('../pin/PinDialog.tsx')).component(
-  ({ PinDialog }) => PinDialog,
-);
 
 /**
  * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,

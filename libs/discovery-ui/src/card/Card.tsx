@@ -33,10 +33,7 @@ export interface CardProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/**
- * A card as a single link and tab stop; buttons are siblings of the link. `HoverCardLayer` renders its hover
- * UI.
- */
+/** A card as a single link and tab stop; buttons are siblings. `HoverCardLayer` renders its hover UI. */
 export const Card = memo(function Card({
   card,
   now,

@@ -41,8 +41,7 @@ export function CoverSection({ page, section }: CoverSectionProps) {
         </PartBoundary>
       );
     case 'swimlane':
-      // Only content pages have list pages.
-      return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
+      return <Swimlane lane={section.swimlane} slug="" />;
     case 'extendedMetadata':
       return <Metadata section={section} />;
     case 'sequentialSeries':

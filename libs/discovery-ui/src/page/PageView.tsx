@@ -24,8 +24,6 @@ const ScheduleView = lazyWithPreload(() => import('../schedule/ScheduleView.tsx'
   critical: false,
 }).component(({ ScheduleView }) => ScheduleView);
 
-const silentReporter = { warn: () => undefined };
-
 export interface PageViewProps {
   readonly page: Page;
   readonly isFrontPage: boolean;
@@ -54,9 +52,9 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const hasHero =
     openingLane !== undefined &&
     emptyReasons[openingLane.key] !== 'failed' &&
-    laneLayout(openingLane.lane, silentReporter).kind === 'hero';
+    laneLayout(openingLane.lane).kind === 'hero';
   const image = hasHero ? undefined : page.backgroundImage;
-  const first = lanes[0] && laneLayout(lanes[0].lane, silentReporter).kind === 'hero' ? 'hero' : 'row';
+  const first = lanes[0] && laneLayout(lanes[0].lane).kind === 'hero' ? 'hero' : 'row';
   const priorities = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
   // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (

@@ -10,13 +10,13 @@ import {
 } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, links } from '@tv/routes';
-import { CheckIcon } from '@tv/ui';
-import { PageEmpty, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { QueryView } from '../frame/QueryView.tsx';
-import { methodChanged } from '../payment/outcome/outcomeFlags.ts';
+import { Link } from '@tv/ssr';
+import { CheckIcon, Button } from '@tv/ui';
+import { PageEmpty, PageFrame, PagePending, QueryView } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
+import { methodChanged } from '../payment/intent/paymentContext.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
-import { FailedPayment } from './FailedPayment.tsx';
 import { NextPaymentSection } from './NextPaymentSection.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
@@ -113,5 +113,33 @@ export function BillingPage() {
         {(customer) => <Billing customer={customer} />}
       </QueryView>
     </PageFrame>
+  );
+}
+
+interface FailedPaymentProps {
+  /** False for the first payment. */
+  readonly isOwed: boolean;
+}
+
+/** Explains a failed payment and how to pay. */
+function FailedPayment({ isOwed }: FailedPaymentProps) {
+  return (
+    <Section title="Betalingen feilet" className={styles.failed} titleClassName={styles.title}>
+      <p>
+        {isOwed
+          ? 'Vi fikk ikke trukket deg for denne perioden. Betal nå, eller legg inn et annet kort, så kan du se igjen med en gang.'
+          : 'Den første betalingen gikk ikke gjennom, og du er ikke trukket. Prøv igjen, så kan du se med en gang.'}
+      </p>
+      <p className={styles.ways}>
+        <Button as={Link} to={customerLinks.purchaseFor('fortsett')} variant="primary">
+          Betal nå
+        </Button>
+        {isOwed && (
+          <Button as={Link} to={customerLinks.changePaymentMethod()}>
+            Bruk et annet kort
+          </Button>
+        )}
+      </p>
+    </Section>
   );
 }

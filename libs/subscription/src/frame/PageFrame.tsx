@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Behind a dev flag.
-const AccountAlerts = lazyWithPreload(() => import('../notification/AccountAlerts.tsx'), {
+const AccountAlerts = lazyWithPreload(() => import('../notification/NotificationList.tsx'), {
   critical: false,
 }).component(({ AccountAlerts }) => AccountAlerts);
 
@@ -86,4 +86,56 @@ export function PageEmpty({ title, text, link }: PageEmptyProps) {
     </Button>
   );
   return <EmptyView title={title} text={text} action={action} />;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: {
+    readonly data?: Data | undefined;
+    readonly isError: boolean;
+    readonly isFetching?: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly pendingLabel: string;
+  readonly failureText: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Renders the data of a query, or its loading or error state. */
+export function QueryView<Data>({ query, pendingLabel, failureText, children }: QueryViewProps<Data>) {
+  const { data, isError, isFetching = false, refetch } = query;
+  if (data !== undefined) return children(data);
+  return isError ? (
+    <PageFailure text={failureText} onRetry={() => void refetch()} isRetrying={isFetching} />
+  ) : (
+    <PagePending label={pendingLabel} />
+  );
+}
+
+interface PendingPageProps {
+  readonly title: string;
+  readonly query: {
+    readonly isError: boolean;
+    readonly isFetching?: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly failureText?: string;
+}
+
+/** Loading and error state of a page that depends on the subscription. */
+export function PendingPage({
+  title,
+  query: { isError, isFetching = false, refetch },
+  failureText = 'Vi fikk ikke hentet abonnementet ditt.',
+}: PendingPageProps) {
+  return (
+    <PageFrame title={title}>
+      <QueryView
+        query={{ isError, isFetching, refetch }}
+        pendingLabel="Henter abonnementet ditt"
+        failureText={failureText}
+      >
+        {() => null}
+      </QueryView>
+    </PageFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '@tv/api-client/fixtures';
 import { SUBSCRIPTION_STATES } from '../status/subscriptionState.ts';
-import { notificationText } from './notificationText.ts';
+import { notificationText } from './NotificationList.tsx';
 import { countText, listNotifications, customerNotifications } from './notifications.ts';
 
 const customer = (state: (typeof SUBSCRIPTION_STATES)[number] | 'PastDue') =>

@@ -1,6 +1,5 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
-import { servicesNeedingAction } from '../externalService/externalService.ts';
-import type { ExternalService } from '../externalService/serviceStep.ts';
+import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
 
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };

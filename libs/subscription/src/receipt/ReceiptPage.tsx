@@ -1,22 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSubscriptionQuery } from '@tv/api-client';
+import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, links } from '@tv/routes';
-import { Redirect, Link } from '@tv/ssr';
+import { Redirect, Link, useIsHydrated } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { Button } from '@tv/ui';
 import { paymentOutlook } from '../billing/paymentOutlook.ts';
 import { CancelReceipt } from '../cancel/CancelReceipt.tsx';
-import { PendingPage } from '../frame/PendingPage.tsx';
+import { PendingPage } from '../frame/PageFrame.tsx';
 import { Bill } from '../price/Bill.tsx';
 import { formatPrice, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
-import { WatchAssetButton } from '../recommendation/WatchAssetButton.tsx';
+import { storedSignUpAsset } from '../recommendation/signUpFromAsset.ts';
 import { hasContentAccess, isInProgress } from '../status/subscriptionState.ts';
-import { NextPayment } from './NextPayment.tsx';
 import styles from './ReceiptPage.module.css';
-import { ReceiptView } from './ReceiptView.tsx';
+import { NextPayment, ReceiptView } from './ReceiptView.tsx';
 import type { ReceiptRecord } from './receiptRecord.ts';
-import { receiptTexts } from './receiptTexts.ts';
 import { useSettledReceipt } from './useSettledReceipt.browser.ts';
 
 function ReceiptBill({ record }: { readonly record: ReceiptRecord }) {
@@ -94,4 +93,70 @@ export function ReceiptPage() {
   if (path === customerLinks.receipt('cancel')) return <CancelReceipt />;
   if (record === undefined) return <ReceiptFromSubscription path={path} />;
   return <Receipt path={path} record={record} isTrial={record.isTrial} />;
+}
+
+interface ReceiptTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ReceiptContext {
+  /** NOK; undefined if this tab did not pay. */
+  readonly paid: number | undefined;
+  readonly isTrial: boolean;
+}
+
+const WELCOME = customerLinks.receipt('new');
+
+/** Thanks for a payment only if there was one. */
+function welcomeText({ paid, isTrial }: ReceiptContext): string {
+  if (isTrial) return 'Prøveperioden er i gang. Du betaler ingenting i dag, og kan begynne å se med en gang.';
+  if (paid === undefined) return 'Abonnementet er i gang, og du kan begynne å se med en gang.';
+  return paid === 0
+    ? 'Du betaler ingenting i dag, og kan begynne å se med en gang.'
+    : 'Betalingen er mottatt, og du kan begynne å se med en gang.';
+}
+
+const TEXTS: Readonly<Record<string, ReceiptTexts>> = {
+  [customerLinks.receipt('upgrade')]: {
+    title: 'Abonnementet er oppgradert',
+    text: 'Det nye er klart til å ses med en gang.',
+  },
+  [customerLinks.receipt('downgrade')]: {
+    title: 'Endringen er bestilt',
+    text: 'Du beholder det du har fram til neste betaling.',
+  },
+  [customerLinks.receipt('downgrade_aborted')]: {
+    title: 'Du beholder abonnementet',
+    text: 'Endringen du hadde bestilt, er avbestilt.',
+  },
+  [customerLinks.receipt('activate')]: {
+    title: 'Abonnementet er i gang igjen',
+    text: 'Alt er som før.',
+  },
+  [customerLinks.retentionReceipt()]: {
+    title: 'Så fint at du blir!',
+    text: 'Tilbudet gjelder fra neste betaling.',
+  },
+};
+
+/** Texts of a receipt; undefined for unknown paths. */
+function receiptTexts(path: string, context: ReceiptContext): ReceiptTexts | undefined {
+  return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(context) } : TEXTS[path];
+}
+
+/** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
+function WatchAssetButton() {
+  const asset = useIsHydrated() ? storedSignUpAsset.read(openTabStorage()) : undefined;
+  return (
+    <Button
+      as={Link}
+      to={asset?.path ?? links.front()}
+      onClick={() => storedSignUpAsset.clear(openTabStorage())}
+      variant="primary"
+      size="large"
+    >
+      {asset ? `Se ${asset.name}` : 'Begynn å se'}
+    </Button>
+  );
 }

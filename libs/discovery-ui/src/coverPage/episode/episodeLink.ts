@@ -1,7 +1,7 @@
 import type { Episode } from '@tv/api-client';
 import { links } from '@tv/routes';
-import { canPlayFromHover } from '../../card/link/canPlayFromHover.ts';
 import { cardLink, type CardLink, type LinkContext } from '../../card/link/cardLink.ts';
+import { canPlayFromHover } from '../../card/link/playLink.ts';
 import { programState } from '../../card/status/programState.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 

@@ -1,5 +1,4 @@
 import type { Product } from '@tv/api-client';
-import { packagesByPrice } from '../../package/packagesByPrice.ts';
 import { areValidSelections, MissingRelationError, relationBetween } from './combination.ts';
 
 export interface Choice {
@@ -104,4 +103,15 @@ export function parseChoice(
 /** Formats a list: `A`, `A og B`, `A, B og C`. */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+}
+
+interface Priced {
+  readonly name: string;
+  /** NOK a month. */
+  readonly price: number;
+}
+
+/** Sorts packages by price (PKG-25), then name. */
+export function packagesByPrice<P extends Priced>(packages: readonly P[]): readonly P[] {
+  return [...packages].sort((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'nb'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_KEYS, type ProductKey } from '@tv/config';
-import { addOnGroups } from './addOnGroups.ts';
+import { addOnGroups } from '../page/AddOnList.tsx';
 import { productTexts, sellingPoints } from './productTexts.ts';
 
 describe('productTexts', () => {

@@ -2,9 +2,9 @@ import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
 import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
+import type { CardProvider } from './CardForm.tsx';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardFields.ts';
-import type { CardProvider } from './cardProvider.browser.ts';
 import { createCardVerifier } from './threeDSecure.ts';
 
 /** Braintree's own timeout is a minute. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
+import { storedValue, type KeyValueStorage, storedText } from '@tv/browser-storage';
 
 /** Other durations are not tracked (SIGNUP-13, SIGNUP-14). */
 const MIN_SIGN_UP_MS = 1000;
@@ -42,3 +42,9 @@ export function signUpDurationS({ signUpLoadTime }: PaymentContext, now: number)
   const took = now - signUpLoadTime;
   return took < MIN_SIGN_UP_MS || took > MAX_SIGN_UP_MS ? undefined : took / 1000;
 }
+
+/** Set if the payment method has changed; the next page says so. */
+export const methodChanged = storedText({ key: 'payment-method-changed', scope: 'user' });
+
+/** Set if the payment was cancelled in the wallet; the next page says so. */
+export const walletCancelled = storedText({ key: 'payment-cancelled', scope: 'user' });

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChangeSummary } from '@tv/api-client';
+import { useSession } from '@tv/auth';
+import { useToast } from '@tv/ui';
 import { receiptPath } from '../../receipt/receiptRecord.ts';
 import type { CardFields } from '../card/cardFields.ts';
-import { walletCancelled } from '../outcome/outcomeFlags.ts';
-import { usePaymentToast } from '../outcome/usePaymentToast.ts';
+import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { reconcile, pay, type PaymentOutcome, type PaymentSubject } from './pay.ts';
-import { updatePaymentContext } from './paymentContext.ts';
+import { walletCancelled, updatePaymentContext } from './paymentContext.ts';
 import { usePaymentDeps } from './usePaymentDeps.browser.ts';
 
 export type PaymentPhase =
@@ -73,5 +74,45 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
       }),
     checkAgain: () => runIfIdle('checking', () => reconcile(deps)),
     dismiss: () => setPhase({ kind: 'ready' }),
+  };
+}
+
+function isOutcomeUnknown(outcome: PaymentOutcome | undefined): boolean {
+  if (outcome?.kind === 'refused' || outcome?.kind === 'signedOut') return outcome.mayBeCharged;
+  return outcome?.kind === 'unknown';
+}
+
+/** Returns a function that shows a payment result as a toast, for customers who have left the page. */
+function usePaymentToast(): (outcome: PaymentOutcome | undefined) => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return (outcome) => {
+    if (isOutcomeUnknown(outcome)) {
+      showToast({
+        kind: 'error',
+        title: 'Vi vet ikke om bestillingen din gikk gjennom',
+        text: 'Se Betaling før du prøver igjen.',
+      });
+    } else if (outcome?.kind === 'refused') {
+      showToast({
+        kind: 'error',
+        title: 'Bestillingen din gikk ikke gjennom',
+        text: paymentErrorText(outcome.code),
+      });
+    }
+    if (outcome?.kind !== 'done') return;
+    // Without the claims-changed event, which would leave some pages (AUTH-30).
+    void session.tokens.renew();
+    const { intent } = outcome;
+    if (intent.purpose === 'method') {
+      showToast({ kind: 'success', title: 'Den nye betalingsmåten er lagret' });
+      return;
+    }
+    showToast({
+      kind: 'success',
+      title: 'Bestillingen din er gjennomført',
+      action: { label: 'Se kvitteringen', onSelect: () => void navigate(receiptPath(intent)) },
+    });
   };
 }

@@ -5,8 +5,7 @@ import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';
-import { PageEmpty, PageFrame } from '../../frame/PageFrame.tsx';
-import { QueryView } from '../../frame/QueryView.tsx';
+import { PageEmpty, PageFrame, QueryView } from '../../frame/PageFrame.tsx';
 import { formatPrice } from '../../price/formatPrice.ts';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import {
@@ -15,11 +14,11 @@ import {
   type SubscribedPackage,
 } from '../../status/subscriptionState.ts';
 import { billedProductIds, currentSubscription } from '../intent/intentProgress.ts';
-import { paymentOptions } from '../intent/paymentOptions.ts';
+import { methodChanged } from '../intent/paymentContext.ts';
+import { paymentOptions } from '../intent/purpose.ts';
 import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
-import { methodChanged } from '../outcome/outcomeFlags.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { purposeTexts } from './purposeTexts.ts';
 

@@ -4,7 +4,7 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
-import { PendingPage } from '../../frame/PendingPage.tsx';
+import { PendingPage } from '../../frame/PageFrame.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { Purchase } from './PurchasePage.tsx';

@@ -16,10 +16,10 @@ import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
 import { pollUntil } from '../../polling/pollUntil.ts';
 import { storedReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
+import { methodChanged, walletCancelled } from '../intent/paymentContext.ts';
 import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import { methodChanged, walletCancelled } from '../outcome/outcomeFlags.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
 
