@@ -2349,8 +2349,9 @@ export interface components {
          *     users.
          *
          *     Menus (`Menu…`) and numbered styles are for type `Default`. Heroes are for any type except
-         *     `ContinueWatching`. Any other combination renders as `Standard`. `…Portrait` crops images to 2:3,
-         *     menus crop theirs as their name says, all others to 16:9.
+         *     `ContinueWatching`. Any other combination renders as `Standard`. `…Portrait` styles
+         *     crop images to 2:3 and `MenuCircle` to 1:1. `MenuLogo` does not crop its logos. All others crop to
+         *     16:9.
          */
         Swimlane: {
             id: components["schemas"]["Id"];
