@@ -27,19 +27,7 @@ function clearCookie(page: Document, name: string): void {
  */
 export function attachDocumentListeners(
   page: Document,
-  {
-    brand,
-    routeTable,
-    store,
-    session,
-    playerPool,
-    reporter,
-    config,
-    consent,
-  }: Pick<
-    AppContext,
-    'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
-  >,
+  { brand, routeTable, store, session, playerPool, reporter, config, consent }: AppContext,
   onLimitChange: (limit: ParentalSetting | undefined) => void,
 ): () => void {
   const { cookieToClear } = config.analytics;

@@ -7,7 +7,7 @@ import {
   readClientId,
   type AnalyticsRecord,
 } from '@tv/analytics';
-import { queriesRehydrated, getCustomer } from '@tv/api-client';
+import { getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage } from '@tv/browser-storage';
 import { storedCastSession } from '@tv/cast';
@@ -22,9 +22,9 @@ import { markNonCritical } from '@tv/lazy';
 import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
+import { rehydrateStore } from '../bootstrap/rehydrateStore.browser.ts';
 import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
-import { createChunkReload } from '../errors/chunkReload.ts';
+import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
 import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -50,8 +50,7 @@ export function createApp(
       send: ({ level, message, context }) =>
         page.console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
     },
-    enabled: config.errorTracking.enabled,
-    percentage: config.errorTracking.percentage,
+    ...config.errorTracking,
     random: Math.random,
   });
   const consent = createConsent(deviceStorage);
@@ -59,16 +58,14 @@ export function createApp(
     const timer = page.setTimeout(run, delayMs);
     return () => page.clearTimeout(timer);
   };
+  const { containerId, clientIdCookie } = config.analytics;
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
     schedule,
     // The client id comes from the tag manager.
-    clientId:
-      config.analytics.containerId === ''
-        ? undefined
-        : () => readClientId(page.document.cookie, config.analytics.clientIdCookie),
+    clientId: containerId === '' ? undefined : () => readClientId(page.document.cookie, clientIdCookie),
     consent: () => consent.answer() === 'granted',
     reporter,
   });
@@ -78,6 +75,7 @@ export function createApp(
     clock,
     reporter,
     analytics,
+    schedule,
     async loadUserInfo() {
       const { data, error } = await store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
       // Not `unwrap`: a failed query may already be refetching.
@@ -105,20 +103,12 @@ export function createApp(
       reporter,
       rootReducer,
       startListening,
-      localStorage: deviceStorage,
-      sessionStorage: tabStorage,
       machineNow: () => machineClock.now(),
       schedule,
       page,
     });
   });
-  const dehydratedState = readDehydratedState(page.document, machineClock.now());
-  if (dehydratedState) {
-    // A cached page can be a day old: it only corrects a slow device clock.
-    if (dehydratedState.renderedAt > machineClock.now()) clock.correct(dehydratedState.renderedAt);
-    store.dispatch(queriesRehydrated(dehydratedState.answers));
-  }
-  const serverRender = dehydratedState && { renderedAt: dehydratedState.renderedAt, state: store.getState() };
+  const serverRender = rehydrateStore(page.document, store, clock, machineClock.now());
   // Queries that failed before it loads are found as well.
   import('./startQueryRetries.browser.ts').then(
     ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
@@ -144,10 +134,7 @@ export function createApp(
     brand,
     config,
     origin: page.location.origin,
-    routeTable: createRouteTable({
-      brandSlug: brand.slug,
-      developerPages: config.environment !== 'prod',
-    }),
+    routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock,
     serverRender,
     devFlags: readDevFlags({
@@ -165,12 +152,7 @@ export function createApp(
     started,
     browser: {
       redirectTo: (url) => page.location.assign(url),
-      reloadAfterChunkError: createChunkReload({
-        now: () => machineClock.now(),
-        getSessionStorage: () => page.sessionStorage,
-        reload: () => page.location.reload(),
-        reporter,
-      }),
+      reloadAfterChunkError: createChunkReload(page, reporter),
       loadCastSender: () =>
         import('./setUpCast.browser.ts').then(
           ({ setUpCast }) => setUpCast({ config, session, ids, store, storage: tabStorage, reporter, page }),

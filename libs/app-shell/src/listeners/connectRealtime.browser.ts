@@ -1,6 +1,5 @@
 import { type ClientIds, completeMax } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import type { KeyValueStorage } from '@tv/browser-storage';
 import { lazyWithPreload } from '@tv/lazy';
 import { connectionOpened, eventReceived, streamingSlice } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
@@ -41,8 +40,6 @@ export interface RealtimeDeps extends Pick<
   readonly ids: ClientIds;
   readonly rootReducer: RootReducer;
   readonly startListening: StartListening;
-  readonly localStorage: KeyValueStorage;
-  readonly sessionStorage: KeyValueStorage;
   /** Epoch ms of the device clock. */
   readonly machineNow: () => number;
   /** Returns a function that cancels the timer. */
