@@ -35,6 +35,16 @@ interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
+const createConsoleReporter = ({ errorTracking }: RuntimeConfig, console: Console) =>
+  createErrorReporter({
+    sink: {
+      send: ({ level, message, context }) =>
+        console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
+    },
+    ...errorTracking,
+    random: Math.random,
+  });
+
 /** Creates the app in a browser. All browser APIs enter here. */
 export function createApp(
   brand: Brand,
@@ -45,14 +55,7 @@ export function createApp(
   const tabStorage = openStorage(() => page.sessionStorage);
   const clock = createClock();
   const machineClock = createClock();
-  const reporter = createErrorReporter({
-    sink: {
-      send: ({ level, message, context }) =>
-        page.console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
-    },
-    ...config.errorTracking,
-    random: Math.random,
-  });
+  const reporter = createConsoleReporter(config, page.console);
   const consent = createConsent(deviceStorage);
   const schedule = (run: () => void, delayMs: number): (() => void) => {
     const timer = page.setTimeout(run, delayMs);
