@@ -1,5 +1,4 @@
-export { bustFrame } from './frame/frameBuster.browser.ts';
-export { relaySilentCallback } from './frame/relaySilentCallback.browser.ts';
+export { bustFrame, relaySilentCallback } from './frame/framedPage.browser.ts';
 export { ParentalLimitContext, useParentalLimit } from './parental/ParentalLimitContext.ts';
 export { getParentalLimit, subscribeToParentalLimit } from './parental/parentalLimit.ts';
 export type { ParentalSetting } from './parental/parentalSetting.ts';

@@ -4,7 +4,7 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import { Switch } from '@tv/ui/switch';
 import { usePinPrompt } from '../pin/usePinPrompt.tsx';
 import styles from './ParentalSettings.module.css';
-import { useParentalControl } from './useParentalControl.ts';
+import { useParentalControl } from './useParentalGate.tsx';
 
 /**
  * A customer's parental control on this device (PIN-18, PIN-19). Turning it off or changing the age requires

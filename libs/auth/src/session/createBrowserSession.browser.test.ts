@@ -19,6 +19,10 @@ function open(): Session {
     clock: createClock(),
     reporter: { error: () => undefined, warn: () => undefined },
     analytics: { push: () => undefined, flush: () => undefined },
+    schedule(run, delayMs) {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
     loadUserInfo: () => Promise.resolve(),
   });
   return session;

@@ -11,7 +11,7 @@ import type { SessionDeps } from './sessionDeps.ts';
 
 interface BrowserSessionOptions extends Pick<
   SessionDeps,
-  'clock' | 'reporter' | 'analytics' | 'loadUserInfo'
+  'clock' | 'reporter' | 'analytics' | 'schedule' | 'loadUserInfo'
 > {
   readonly config: RuntimeConfig;
   readonly page?: Window;
@@ -68,10 +68,6 @@ export function createBrowserSession({ page = window, ...deps }: BrowserSessionO
         }
       },
     }),
-    schedule(run, delayMs) {
-      const timer = page.setTimeout(run, delayMs);
-      return () => page.clearTimeout(timer);
-    },
     canStore: () => canStore(page),
     runExclusive: (name, run) => withCrossTabLock(page, name, run),
     address: {

@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import {
-  storedReloadTime,
-  createChunkReload,
-  isChunkLoadError,
-  reloadAfterChunkError,
-} from './chunkReload.ts';
-import type { ReloadStorage } from './chunkReload.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createChunkReload, isChunkLoadError, storedReloadTime } from './chunkReload.browser.ts';
+
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+afterEach(() => void vi.useRealTimers());
 
 function memoryOf(entries: Record<string, string> = {}): ReloadStorage & { entries: Record<string, string> } {
   return {
@@ -15,18 +13,24 @@ function memoryOf(entries: Record<string, string> = {}): ReloadStorage & { entri
   };
 }
 
-function attempt(now: number, memory: ReloadStorage | (() => never)) {
+/** The guarded reload of a page at a time of the device clock. */
+function pageAt(now: number, memory: ReloadStorage | (() => never)) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   const reload = vi.fn();
   const reporter = { error: vi.fn(), warn: vi.fn() };
+  const page = {
+    location: { reload },
+    get sessionStorage() {
+      return typeof memory === 'function' ? memory() : memory;
+    },
+  };
+  return { reload, reporter, reloadForChunk: createChunkReload(page as unknown as Window, reporter) };
+}
+
+function attempt(now: number, memory: ReloadStorage | (() => never)) {
   const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-  const openMemory = typeof memory === 'function' ? memory : () => memory;
-  const reloaded = reloadAfterChunkError(error, {
-    now: () => now,
-    getSessionStorage: openMemory,
-    reload,
-    reporter,
-  });
-  return { reload, reporter, reloaded, error };
+  const { reloadForChunk, ...page } = pageAt(now, memory);
+  return { ...page, reloaded: reloadForChunk(error), error };
 }
 
 describe('isChunkLoadError', () => {
@@ -46,7 +50,7 @@ describe('isChunkLoadError', () => {
   });
 });
 
-describe('reloadAfterChunkError', () => {
+describe('createChunkReload', () => {
   it('ERR-13 ERR-15 reloads the page and stores the time', () => {
     const memory = memoryOf();
     const { reload, reporter } = attempt(50_000, memory);
@@ -95,15 +99,7 @@ describe('reloadAfterChunkError', () => {
 });
 
 it('ERR-13 reports a second error during the reload as reloading, without logging', () => {
-  const reload = vi.fn();
-  const reporter = { error: vi.fn(), warn: vi.fn() };
-  const memory = memoryOf();
-  const reloadForChunk = createChunkReload({
-    now: () => 50_000,
-    getSessionStorage: () => memory,
-    reload,
-    reporter,
-  });
+  const { reload, reporter, reloadForChunk } = pageAt(50_000, memoryOf());
   const error = new TypeError('Importing a module script failed.');
   expect([reloadForChunk(error), reloadForChunk(error)]).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectMenuPages } from './selectMenuPages.ts';
+import { selectMenuPages } from './Header.tsx';
 
 const page = (slug: string, order: number) => ({ slug, title: slug.toUpperCase(), order });
 

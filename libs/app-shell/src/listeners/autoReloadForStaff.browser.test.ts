@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getInactivityLimitMs, isOtherRelease } from './autoReloadRules.ts';
+import { getInactivityLimitMs, isOtherRelease } from './autoReloadForStaff.browser.ts';
 
 const HOUR_MS = 3_600_000;
 
