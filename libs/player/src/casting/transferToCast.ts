@@ -1,5 +1,4 @@
 import type { TitleDetails } from '@tv/api-client';
-import type { CastSource } from '@tv/cast/castSender';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
@@ -19,7 +18,7 @@ interface LocalPlayback {
 export function createCastSource(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
   { isLive, startAt, stream, preference }: LocalPlayback,
-): CastSource {
+) {
   const source = { assetId: playable.id, isLinear: isLive, streamingSessionId: sessionId };
   if (stream?.phase !== 'ready' && stream?.phase !== 'ended') {
     return {
