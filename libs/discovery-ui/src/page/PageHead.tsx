@@ -3,7 +3,7 @@ import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
 import { PartBoundary } from '@tv/ssr';
 import { getShareImage } from '@tv/ui/imageSizes';
-import { hasOnlyPersonalLanes } from '../seo/hasOnlyPersonalLanes.ts';
+import { hasOnlyPersonalLanes } from '../swimlane/layout/personalLanes.ts';
 
 export interface PageHeadProps {
   readonly page: SeoSource & { readonly swimlanes: readonly Swimlane[] };

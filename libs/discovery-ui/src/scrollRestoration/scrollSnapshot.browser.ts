@@ -1,5 +1,5 @@
 import { toSourceElement } from '../card/hoverCard/cardElements.browser.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
+import { IMPRESSION_ATTRIBUTE } from '../swimlane/view/laneCardsProps.ts';
 import type { ScrollSnapshot } from './scrollStorage.ts';
 
 /** Its value is the swimlane's id. */

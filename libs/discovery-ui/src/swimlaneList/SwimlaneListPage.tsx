@@ -20,7 +20,7 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
 import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './SwimlaneListPage.module.css';
 
 /** `/tema/{slug}/liste/{swimlaneId}`: a full swimlane with pagination (ROUTE-13). */

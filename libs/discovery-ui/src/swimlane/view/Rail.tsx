@@ -1,11 +1,10 @@
 import { Scroller } from '@tv/ui';
 import { Card } from '../../card/Card.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
 import { fadeInDelay } from '../layout/fadeInDelay.ts';
 import type { RailLayout } from '../layout/laneLayout.ts';
 import { railPictureSizes, railColumns, scrollerShape } from '../layout/railSizes.ts';
 import styles from './Rail.module.css';
-import { PRIORITY_PICTURE_COUNT, type LaneCardsProps } from './laneCardsProps.ts';
+import { IMPRESSION_ATTRIBUTE, PRIORITY_PICTURE_COUNT, type LaneCardsProps } from './laneCardsProps.ts';
 
 /** A horizontally scrolling row of cards (LANE-04, LANE-05, LANE-08…12). */
 export function Rail({

@@ -2,6 +2,9 @@ import type { RefCallback } from 'react';
 import type { Card } from '@tv/api-client';
 import { BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 
+/** Marks an element for impression tracking; its value is unique in the list. */
+export const IMPRESSION_ATTRIBUTE = 'data-impression';
+
 /** Props shared by all lane layouts. */
 export interface LaneCardsProps {
   /** Accessible name; may be blank. */
