@@ -7,7 +7,7 @@ import { guideLink, readGuidePosition, type GuidePosition, links } from '@tv/rou
 import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import { dateKey, MINUTE_MS, useNow, formatLongDate, startOfDay } from '@tv/time';
 import { EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
-import { PageError } from '../errors/PageError.tsx';
+import { PageError } from '../errors/errorViews.tsx';
 import { GuideHeader } from './GuideHeader.tsx';
 import styles from './GuidePage.module.css';
 import skeletonStyles from './GuideSkeleton.module.css';

@@ -80,11 +80,7 @@ export function captureScroll(page: Document, pressed: Element): ScrollSnapshot 
   };
 }
 
-/**
- * Restores scroll positions and focus.
- *
- * @returns whether everything is restored
- */
+/** Restores scroll positions and focus. Returns whether everything is restored. */
 export function applyScroll(page: Document, snapshot: ScrollSnapshot): boolean {
   const isFocused = snapshot.link === undefined || focusLink(page, snapshot.link);
   return restoreElement(page, snapshot) && isFocused;
