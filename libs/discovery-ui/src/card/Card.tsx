@@ -4,7 +4,7 @@ import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
 import { useRule } from '../report/useRule.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { cardViewModel } from './cardViewModel.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
@@ -7,13 +7,17 @@ import { PartBoundary } from '@tv/ssr';
 import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { lanePriority } from '../swimlane/loading/lanePriority.ts';
 import { LanePlaceholder, Swimlane, type LaneEmptyReason } from '../swimlane/view/Swimlane.tsx';
-import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
+
+// Most pages have content.
+const EmptyPageView = lazyWithPreload(() => import('./EmptyPageView.tsx')).component(
+  ({ EmptyPageView }) => EmptyPageView,
+);
 
 // Large, and few pages need it.
 const Exploration = lazyWithPreload(() => import('../exploration/Exploration.tsx')).component(
@@ -24,7 +28,7 @@ const ScheduleView = lazyWithPreload(() => import('../schedule/ScheduleView.tsx'
   critical: false,
 }).component(({ ScheduleView }) => ScheduleView);
 
-export interface PageViewProps {
+interface PageViewProps {
   readonly page: Page;
   readonly isFrontPage: boolean;
   /** The new choice is loading. */
@@ -134,5 +138,14 @@ function Backdrop({
         className={billboard.picture}
       />
     </div>
+  );
+}
+
+/** Empty state of a page. */
+export function EmptyPage({ slug }: { readonly slug: string }) {
+  return (
+    <Suspense fallback={null}>
+      <EmptyPageView slug={slug} />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { PAGE_SIZE, type Card, type Swimlane } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { PageError } from '../errors/PageError.tsx';
+import { PageError } from '../errors/errorViews.tsx';
 import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
 import { useRule } from '../report/useRule.ts';

@@ -5,8 +5,8 @@ import {
   type Swimlane as SwimlaneData,
 } from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 
 /** Picks the first ranked row, else the first row of titles. Skips personal and live lanes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newestFirst } from './newestFirst.ts';
+import { newestFirst } from './CoverSection.tsx';
 
 test('COVER-07 sorts newest first; items without a date come last in the given order', () => {
   const items = [

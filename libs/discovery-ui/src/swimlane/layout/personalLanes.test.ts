@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOnlyPersonalLanes } from './hasOnlyPersonalLanes.ts';
+import { hasOnlyPersonalLanes } from './personalLanes.ts';
 
 it.each([
   [['MyList', 'ContinueWatching'], true],

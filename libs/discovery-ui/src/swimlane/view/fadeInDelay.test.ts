@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fadeInDelay } from './fadeInDelay.ts';
+import { fadeInDelay } from '../view/laneCardsProps.ts';
 
 it.each([
   [0, 0],

@@ -1,5 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
+/** How long each slide is shown (LANE-24). */
+const ADVANCE_INTERVAL_MS = 8000;
+
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribeToMotion(listener: () => void) {
@@ -19,9 +22,13 @@ function useIsHidden(): boolean {
   return isHidden;
 }
 
-/** Returns whether auto-rotation runs. Paused by the user, hover, focus, reduced motion or a hidden page. */
-export function useRotationPause() {
-  const [isStopped, setIsStopped] = useState<boolean>();
+/**
+ * Returns the active slide and advances it; a selection or restart gives the slide its full time. Paused by the
+ * user, hover, focus, reduced motion or a hidden page.
+ */
+export function useRotation(count: number, first: number) {
+  const [chosen, setChosen] = useState(first);
+  const [isPausedByUser, setIsPausedByUser] = useState<boolean>();
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const prefersReducedMotion = useSyncExternalStore(
@@ -29,13 +36,22 @@ export function useRotationPause() {
     () => window.matchMedia(REDUCED_MOTION).matches,
     () => false,
   );
-  const isHidden = useIsHidden();
   // With reduced motion the user can still start it.
-  const stopped = isStopped ?? prefersReducedMotion;
+  const isStopped = isPausedByUser ?? prefersReducedMotion;
+  const isRunning = !useIsHidden() && !isStopped && !isHovered && !hasFocus;
+  const active = count === 0 ? 0 : chosen % count;
+  const advances = isRunning && count > 1;
+  useEffect(() => {
+    if (!advances) return;
+    const timer = setTimeout(() => setChosen((active + 1) % count), ADVANCE_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [advances, active, count]);
   return {
-    isRunning: !stopped && !isHovered && !hasFocus && !isHidden,
-    isStopped: stopped,
-    toggle: () => setIsStopped(!stopped),
+    active,
+    show: setChosen,
+    isRunning,
+    isStopped,
+    toggle: () => setIsPausedByUser(!isStopped),
     handlers: {
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),

@@ -14,10 +14,10 @@ function isTyped(state: unknown): boolean {
 }
 
 /**
- * The text of the search field, and the query and type of the URL. The URL follows the text after 300 ms by
- * replacement, so Back leaves the page. The text follows other navigations.
+ * The text of the search field, and the query and type of the URL. The URL follows the text after a debounce of
+ * 300 ms by replacement, so Back leaves the page. The text follows other navigations.
  */
-export function useSearchText() {
+export function useDebouncedQuery() {
   const location = useLocation();
   const { query, type } = readSearchQuery(location.search);
   const searchQuery = toSearchQuery(query);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseGuideDay, guideDays } from './guideDays.ts';
+import { parseGuideDay, guideDays } from './timeline.ts';
 
 const TODAY = '2026-11-22';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectSeason } from './selectSeason.ts';
+import { selectSeason } from './Seasons.tsx';
 
 const seasons = [
   { id: 's1', number: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isAllowedUrl } from '@tv/config';
-import { bannerLink } from './bannerLink.ts';
+import { bannerLink } from './BannerDetails.tsx';
 
 const origin = 'https://tv.example.test';
 const config = { allowedHosts: ['partner.test'] };

@@ -1,11 +1,7 @@
 /** Minimum time in view (LANE-31). */
 export const IMPRESSION_MS = 500;
 
-/**
- * Calls `onImpression` once per item (LANE-32), after 500 ms of uninterrupted visibility (LANE-31).
- *
- * @param reportedIds mutated
- */
+/** Calls back once per item (LANE-32), after 500 ms of visibility (LANE-31), and adds it to `reportedIds`. */
 export function createImpressionTimer(reportedIds: Set<string>, onImpression: (id: string) => void) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const left = (id: string) => {
