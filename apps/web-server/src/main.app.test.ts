@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeBuild } from './testing/fakeBuild.ts';
-import type { FakeBuild } from './testing/fakeBuild.ts';
+import { createFakeBuild, type FakeBuild } from './testing/fakeBuild.ts';
 import { testServerConfig } from './testing/testConfig.ts';
 import { sendRequest } from './testing/testServer.ts';
 

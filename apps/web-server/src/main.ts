@@ -1,4 +1,4 @@
-import { ConfigError } from './configuration/configError.ts';
+import { ConfigError } from './configuration/parseServerConfig.ts';
 import { readServerConfig } from './configuration/readServerConfig.ts';
 import { createWebServer } from './webServer.ts';
 

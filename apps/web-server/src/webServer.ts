@@ -9,8 +9,7 @@ import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
 import { createRenderLimiter } from './page/renderLimiter.ts';
 import { createRequestHandler } from './site/createRequestHandler.ts';
-import { loadSite } from './site/loadSite.ts';
-import type { Site } from './site/loadSite.ts';
+import { loadSite, type Site } from './site/loadSite.ts';
 
 const WARM_UP_ATTEMPTS = 4;
 

@@ -2,7 +2,7 @@
  * Wire-format fixtures for stories and tests, typed by the contract. A fake network returns them and the real
  * store parses them; `parsed` parses one without a store.
  */
-import type { ParseContext } from './parse/parseContext.ts';
+import type { ParseContext } from './parse/parserOf.ts';
 
 export * from './card/fixtures.ts';
 export * from './swimlane/fixtures.ts';
@@ -18,7 +18,6 @@ export * from './customer/fixtures.ts';
 export * from './account/fixtures.ts';
 export * from './settings/fixtures.ts';
 export * from './products/fixtures.ts';
-export * from './products/shopFixture.ts';
 export * from './voucher/fixtures.ts';
 export { parseCoverPage, parseProviderVariants } from './coverPage/schema.ts';
 export { parseFrontPageImage } from './frontPageImage/endpoints.ts';

@@ -6,9 +6,8 @@ export {
   type StoreExtra,
   type TokenProvider,
 } from './base/apiDeps.ts';
-export { useApiDispatch, type ApiDispatch } from './base/apiHooks.ts';
 export { isRequestError, isTransient, RequestError, type ApiError } from './base/apiError.ts';
-export { queriesRehydrated, api } from './base/api.ts';
+export { api, queriesRehydrated, useApiDispatch, type ApiDispatch } from './base/api.ts';
 export { rehydrateQueries, dehydrateQueries, type DehydratedQueries } from './base/dehydratedQueries.ts';
 export { tagTypes } from './base/tagTypes.ts';
 export * from './pages/endpoints.ts';
@@ -25,11 +24,16 @@ export * from './playback/endpoints.ts';
 export * from './progress/endpoints.ts';
 export * from './myList/endpoints.ts';
 export * from './externalPlayback/endpoints.ts';
-export { completeMax, getCustomer, useGetCustomerQuery } from './customer/endpoints.ts';
+export {
+  completeMax,
+  getCustomer,
+  invalidateAccount,
+  invalidateEntitlements,
+  useGetCustomerQuery,
+} from './customer/endpoints.ts';
 export * from './account/endpoints.ts';
 export * from './password/endpoints.ts';
 export * from './subscription/endpoints.ts';
-export { invalidateAccount, invalidateEntitlements } from './subscription/invalidation.ts';
 export { errorItems } from './subscription/errorItems.ts';
 export * from './payment/endpoints.ts';
 export { fetchInvoice } from './payment/fetchInvoice.ts';
@@ -43,6 +47,7 @@ export * from './contentProvider/endpoints.ts';
 export {
   BEHAVIOR_TARGETS,
   PROGRAM_STATES,
+  seriesId,
   type BehaviorTarget,
   type Card,
   type CardLinks,
@@ -50,8 +55,6 @@ export {
   type Image,
   type ProgramStateType,
 } from './card/schema.ts';
-export { seriesId } from './card/seriesId.ts';
-export type { FrontPageImage } from './frontPageImage/endpoints.ts';
 export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
 export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
 export { loadSwimlanePages } from './swimlane/loadSwimlanePages.ts';
@@ -82,8 +85,7 @@ export type {
   WalletAgreement,
   WalletPayment,
 } from './payment/schema.ts';
-export type { Package } from './settings/schema.ts';
-export type { Discount } from './settings/discount.ts';
+export type { Discount, Package } from './settings/schema.ts';
 export type { Voucher } from './voucher/schema.ts';
 export { pricePeriods, withoutNewCustomerOffers, type PricePeriod } from './products/pricePeriods.ts';
 export type { Product } from './products/schema.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testServerConfig } from '../testing/testConfig.ts';
-import { ConfigError } from './configError.ts';
-import { parseServerConfig } from './parseServerConfig.ts';
+import { ConfigError, parseServerConfig } from './parseServerConfig.ts';
 
 /** A complete configuration with one setting changed; undefined removes it. */
 function changed(path: string, value: unknown): unknown {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { toWebOrigin } from '../security/toWebOrigin.ts';
-import { ConfigError } from './configError.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 
@@ -105,6 +104,24 @@ const schema = v.strictObject({
 export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
+
+/** `key` is the path of the wrong setting, such as `brands.brand-a.origin`. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly key: string;
+
+  constructor(key: string, problem: string) {
+    super(`Configuration "${key}": ${problem}`);
+    this.key = key;
+  }
+}
+
+/** Prefixes the key of a ConfigError; returns other errors unchanged. */
+export function withKeyPrefix(prefix: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
+  const key = String(error.key);
+  return new ConfigError(`${prefix}.${key}`, error.message.replace(`Configuration "${key}": `, ''));
+}
 
 /**
  * Parses the server configuration. Unknown settings are errors, since they are usually typos.

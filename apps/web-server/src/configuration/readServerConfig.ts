@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from './configError.ts';
-import { parseServerConfig } from './parseServerConfig.ts';
-import type { ServerConfig } from './parseServerConfig.ts';
+import { ConfigError, parseServerConfig, type ServerConfig } from './parseServerConfig.ts';
 
 /** The variables are in README.md. */
 type ServerEnvironment = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag, negotiateEncoding } from './encoding.ts';
-import type { EncodedBody } from './encoding.ts';
+import { cacheControl } from './cacheControl.ts';
+import { matchesEtag, negotiateEncoding, type EncodedBody } from './encoding.ts';
 
 /** Sends an uncached text. */
 export function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)
     .header('content-type', 'text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheControl.never)
     .send(`${text}\n`);
 }
 

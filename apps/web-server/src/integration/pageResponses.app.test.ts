@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { CreateRenderer, RenderRequest, RenderedPage } from '@tv/app-shell/pageRenderer';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';

@@ -3,8 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { CreateRenderer, RenderRequest, RenderedPage } from '@tv/app-shell/pageRenderer';
 import { testRuntimeConfig } from '../testing/testConfig.ts';
-import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
-import type { TestResponse } from '../testing/testServer.ts';
+import {
+  createRenderedPage,
+  createTestRenderer,
+  startTestServer,
+  type TestResponse,
+} from '../testing/testServer.ts';
 
 /** A service with a latency, or one that fails. */
 async function startService(latencyMs: number) {

@@ -1,9 +1,8 @@
 import type { Redirect, RenderedPageContent } from '@tv/app-shell/pageRenderer';
-import { createEncodedBody } from '../http/encoding.ts';
-import type { EncodedBody } from '../http/encoding.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import { createEncodedBody, type EncodedBody } from '../http/encoding.ts';
 import { sanitizeLocation } from '../http/requestTarget.ts';
-import { renderAssetTags } from './buildManifest.ts';
-import type { Manifest } from './buildManifest.ts';
+import { renderAssetTags, type Manifest } from './buildManifest.ts';
 import type { CacheHit, CacheTimes, Outcome } from './pageCache.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 
@@ -29,43 +28,31 @@ interface PageAnswersOptions {
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
-const seconds = (ms: number): number => Math.round(ms / 1000);
-
-/** Creates a brand's responses to page requests, with the `cache-control` of each. */
-export function createPageAnswers({
-  template,
-  manifest,
-  cache: { freshMs, staleMs, staleIfErrorMs, incompleteMs },
-  isCacheEnabled,
-  maxPageBytes,
-}: PageAnswersOptions) {
-  const emptyBody = createEncodedBody(template.empty);
-  const emptyPage = (cacheControl: string): PageAnswer => ({
+/** Creates a brand's responses to page requests. */
+export function createPageAnswers(options: PageAnswersOptions) {
+  const { template, manifest, cache, isCacheEnabled, maxPageBytes } = options;
+  const emptyPage = {
     status: 200,
-    headers: { 'cache-control': cacheControl },
-    body: emptyBody,
-  });
+    headers: { 'cache-control': cacheControl.revalidate },
+    body: createEncodedBody(template.empty),
+  };
 
-  const cacheControl = (result: Result): string => {
-    if (result === 'failed') return 'no-store';
-    if (!isCacheEnabled) return result === 'whole' ? 'no-cache' : 'no-store';
-    if (result === 'incomplete') return `public, max-age=0, s-maxage=${seconds(incompleteMs)}`;
-    return `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}, stale-if-error=${seconds(staleIfErrorMs)}`;
+  const cacheControlOf = (result: Result): string => {
+    if (result === 'failed') return cacheControl.never;
+    if (!isCacheEnabled) return result === 'whole' ? cacheControl.revalidate : cacheControl.never;
+    return result === 'incomplete' ? cacheControl.incompletePage(cache) : cacheControl.page(cache);
   };
 
   return {
     /** For routes that only the client renders. */
-    clientOnly: emptyPage('no-cache'),
+    clientOnly: emptyPage,
     /** The client-only page in place of a failed render. */
-    fallback: emptyPage('no-store'),
+    fallback: { ...emptyPage, headers: { 'cache-control': cacheControl.never } },
     redirect({ status, location }: Redirect): PageAnswer {
       const target = sanitizeLocation(location);
       if (target === undefined) throw new Error('A redirect has no target');
-      return {
-        status,
-        headers: { location: target, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' },
-        body: undefined,
-      };
+      const caching = status === 301 ? cacheControl.oneHour : cacheControl.revalidate;
+      return { status, headers: { location: target, 'cache-control': caching }, body: undefined };
     },
     page(content: RenderedPageContent, result: Result): PageAnswer {
       const html = template.fill({
@@ -79,7 +66,7 @@ export function createPageAnswers({
       return {
         status: content.status,
         headers: {
-          'cache-control': cacheControl(result),
+          'cache-control': cacheControlOf(result),
           ...(content.status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
         },
         body: createEncodedBody(html),
@@ -87,16 +74,12 @@ export function createPageAnswers({
     },
     /** An older page on failure. A CDN may cache it until the next attempt. */
     staleIfError({ value, usableMs }: CacheHit<PageAnswer>): PageAnswer {
-      const headers = {
-        ...value.headers,
-        ...(value.body === undefined
-          ? {}
-          : {
-              'cache-control': `public, max-age=0, s-maxage=${seconds(incompleteMs)}, stale-if-error=${seconds(usableMs)}`,
-            }),
-        'x-cache': 'stale',
+      const headers = { ...value.headers, 'x-cache': 'stale' };
+      if (value.body === undefined) return { ...value, headers };
+      return {
+        ...value,
+        headers: { ...headers, 'cache-control': cacheControl.staleIfError(cache, usableMs) },
       };
-      return { ...value, headers };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRenderedPage, createTestRenderer } from '../testing/testServer.ts';
-import type { RendererParts } from '../testing/testServer.ts';
+import { createRenderedPage, createTestRenderer, type RendererParts } from '../testing/testServer.ts';
 import { createPageHandler } from './createPageHandler.ts';
 import { createPageTemplate } from './pageTemplate.ts';
 import { createRenderLimiter } from './renderLimiter.ts';

@@ -1,12 +1,9 @@
 import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
-import { createPageAnswers } from './createPageAnswers.ts';
-import type { PageAnswer } from './createPageAnswers.ts';
-import { createPageCache } from './pageCache.ts';
-import type { CacheTimes, CacheHit, PendingValue } from './pageCache.ts';
+import { createPageAnswers, type PageAnswer } from './createPageAnswers.ts';
+import { createPageCache, type CacheTimes, type CacheHit, type PendingValue } from './pageCache.ts';
 import type { PageTemplate } from './pageTemplate.ts';
-import { OverloadedError, startRender } from './startRender.ts';
-import type { RenderOptions } from './startRender.ts';
+import { OverloadedError, startRender, type RenderOptions } from './startRender.ts';
 
 /**
  * The outcome in the log. `made` and `incomplete` were rendered in time, `incomplete` with failed parts;

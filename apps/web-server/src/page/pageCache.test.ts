@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from './pageCache.ts';
-import type { Outcome } from './pageCache.ts';
+import { createPageCache, type Outcome } from './pageCache.ts';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 3_600_000, incompleteMs: 5000 };
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import { testRuntimeConfig, testServerConfig } from '../testing/testConfig.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { securityHeadersByPath } from './securityHeadersByPath.ts';
+import { securityHeaders, securityHeadersByPath } from './securityHeaders.ts';
 
 function brandWith(changes: object) {
   const config = testServerConfig();

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { customerLinks, links } from '@tv/routes';
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
 import { getCardFormHosts } from './cardFormHosts.ts';
 import { toWebOrigin } from './toWebOrigin.ts';
@@ -16,22 +18,18 @@ export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): re
 /** Streams, thumbnails and subtitles of any host, for the player test page. */
 const ANY_HOST = ['https:', 'http:'];
 
-export interface HeaderOptions {
-  /** Allows streams of any host (ROUTE-40). */
-  readonly allowsAnyStreamHost?: boolean;
-}
-
 /**
  * Security headers of a brand. The content security policy allows the hosts of the runtime configuration and
  * of `security`, and the inline scripts.
  *
  * @param otherBrands origins, for the cookie test frames
+ * @param allowsAnyStreamHost allows streams of any host (ROUTE-40)
  */
 export function securityHeaders(
   brand: BrandConfig,
   otherBrands: readonly string[],
   inlineScripts: readonly string[],
-  { allowsAnyStreamHost = false }: HeaderOptions = {},
+  allowsAnyStreamHost = false,
 ): Readonly<Record<string, string>> {
   const { runtimeConfig, security } = brand;
   const { services, identity, cast, chat, environment } = runtimeConfig;
@@ -80,4 +78,35 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(brand.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {}),
   };
+}
+
+/**
+ * Security headers by path. Outside production, the player test page may load streams of any host
+ * (ROUTE-40); production has no such page. The password reset page sends no referrer, since its URL
+ * contains a token.
+ */
+export function securityHeadersByPath(
+  brand: BrandConfig,
+  otherBrands: readonly string[],
+  inlineScripts: readonly string[],
+): (pathname: string) => Readonly<Record<string, string>> {
+  const usual = securityHeaders(brand, otherBrands, inlineScripts);
+  const allowsAnyStreamHost = brand.runtimeConfig.environment !== 'prod';
+  const ofTest = securityHeaders(brand, otherBrands, inlineScripts, allowsAnyStreamHost);
+  const ofReset = { ...usual, 'referrer-policy': 'no-referrer' };
+  return (pathname) => {
+    const path = pathname.replace(/\/$/, '');
+    if (path === links.playerTest()) return ofTest;
+    return path === customerLinks.resetPassword() ? ofReset : usual;
+  };
+}
+
+/** Script elements with a type only carry data. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** SHA-256 sources of a page's inline scripts, for the content security policy. */
+export function inlineScriptSources(page: string): readonly string[] {
+  return [...page.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

@@ -1,6 +1,5 @@
 import type { PageRenderer } from '@tv/app-shell/pageRenderer';
-import { createEncodedBody } from '../http/encoding.ts';
-import type { EncodedBody } from '../http/encoding.ts';
+import { createEncodedBody, type EncodedBody } from '../http/encoding.ts';
 import { buildSitemapFiles } from './buildSitemapFiles.ts';
 
 const MAX_AGE_MS = 60 * 60 * 1000;

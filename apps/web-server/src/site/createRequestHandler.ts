@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheControl } from '../http/cacheControl.ts';
 import { sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
-
-const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
 
 async function sendPage(
   site: Site,
@@ -33,14 +32,14 @@ async function sendSitemap(
     return sendPlain(reply.header('retry-after', '60'), 503, 'There is no sitemap at the moment');
   }
   if (body === undefined) return sendPlain(reply, 404, 'Not found');
-  reply.header('cache-control', 'public, max-age=3600');
+  reply.header('cache-control', cacheControl.oneHour);
   return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
 }
 
 function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyReply {
   const isAsset = pathname.startsWith('/assets/');
   return reply
-    .header('cache-control', isAsset ? CACHE_ONE_YEAR : 'no-cache')
+    .header('cache-control', isAsset ? cacheControl.immutable : cacheControl.revalidate)
     .sendFile(pathname.slice(1), site.clientFolder);
 }
 
@@ -73,8 +72,8 @@ export function createRequestHandler(
     request.details = { pathname, brand: site.id };
     reply.headers(site.headersFor(pathname));
     if (pathname === '/robots.txt') {
-      const cached = reply.header('cache-control', 'public, max-age=3600');
-      return cached.header('content-type', 'text/plain; charset=utf-8').send(site.robotsTxt);
+      reply.headers({ 'cache-control': cacheControl.oneHour, 'content-type': 'text/plain; charset=utf-8' });
+      return reply.send(site.robotsTxt);
     }
     if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
     if (site.files.has(pathname)) return sendFile(site, pathname, reply);

@@ -2,15 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
-import { ConfigError, withKeyPrefix } from '../configuration/configError.ts';
-import type { BrandConfig, ServerConfig } from '../configuration/parseServerConfig.ts';
+import {
+  ConfigError,
+  withKeyPrefix,
+  type BrandConfig,
+  type ServerConfig,
+} from '../configuration/parseServerConfig.ts';
 import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';
 import type { RenderLimiter } from '../page/renderLimiter.ts';
-import { inlineScriptSources } from '../security/inlineScripts.ts';
-import { contentOrigins } from '../security/securityHeaders.ts';
-import { securityHeadersByPath } from '../security/securityHeadersByPath.ts';
+import { contentOrigins, inlineScriptSources, securityHeadersByPath } from '../security/securityHeaders.ts';
 import { createSitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 

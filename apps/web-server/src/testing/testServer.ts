@@ -1,5 +1,4 @@
-import { Agent, request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type {
   CreateRenderer,
@@ -10,8 +9,7 @@ import type {
 } from '@tv/app-shell/pageRenderer';
 import { parseServerConfig } from '../configuration/parseServerConfig.ts';
 import { createWebServer } from '../webServer.ts';
-import { createFakeBuild } from './fakeBuild.ts';
-import type { FakeBuild } from './fakeBuild.ts';
+import { createFakeBuild, type FakeBuild } from './fakeBuild.ts';
 import { testServerConfig } from './testConfig.ts';
 
 /** The bundle is a file, so it gets its renderer from the test through a global. */

@@ -1,4 +1,5 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseNothing } from '../parse/parserOf.ts';
 import { parseAccount, type Consents } from './schema.ts';
@@ -19,18 +20,14 @@ const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getAccount: build.query({
-      ...queryWithSchema(parseAccount, { service: 'gateway', path: '/customer/account', needsToken: true }),
+      ...queryWithSchema(parseAccount, customerRequest('/customer/account')),
       providesTags: ['Customer'],
     }),
     /** Saves all consents (ACCT-24) and updates the cached account. */
     saveConsents: build.mutation({
-      ...queryWithSchema(parseNothing, (consents: Consents) => ({
-        service: 'gateway',
-        path: '/customer/consents',
-        method: 'POST',
-        body: { consents },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseNothing, (consents: Consents) =>
+        customerRequest('/customer/consents', { method: 'POST', body: { consents } }),
+      ),
       async onQueryStarted(consents, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;
@@ -45,25 +42,15 @@ const accountApi = api.injectEndpoints({
       },
     }),
     changeEmail: build.mutation({
-      ...queryWithSchema(parseNothing, (body: EmailChange) => ({
-        service: 'gateway',
-        path: '/customer/email',
-        method: 'PUT',
-        body,
-        needsToken: true,
-        checksPassword: true,
-      })),
+      ...queryWithSchema(parseNothing, (body: EmailChange) =>
+        customerRequest('/customer/email', { method: 'PUT', body, checksPassword: true }),
+      ),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
     changePhoneNumber: build.mutation({
-      ...queryWithSchema(parseNothing, (body: PhoneNumberChange) => ({
-        service: 'gateway',
-        path: '/customer/phoneNumber',
-        method: 'PUT',
-        body,
-        needsToken: true,
-        checksPassword: true,
-      })),
+      ...queryWithSchema(parseNothing, (body: PhoneNumberChange) =>
+        customerRequest('/customer/phoneNumber', { method: 'PUT', body, checksPassword: true }),
+      ),
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
   }),

@@ -1,5 +1,7 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query/react';
+import { useDispatch } from 'react-redux';
+import type { StoreExtra } from './apiDeps.ts';
 import { baseQuery } from './baseQuery.ts';
 import type { DehydratedQueries } from './dehydratedQueries.ts';
 import { suspendingHooks } from './suspendingHooks.ts';
@@ -24,3 +26,8 @@ export const api = buildCreateApi(
   extractRehydrationInfo: (action) => (queriesRehydrated.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });
+
+/** Dispatches the thunks of endpoints. */
+export type ApiDispatch = ThunkDispatch<unknown, StoreExtra, UnknownAction>;
+
+export const useApiDispatch = useDispatch.withTypes<ApiDispatch>();

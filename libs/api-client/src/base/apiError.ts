@@ -62,36 +62,6 @@ export class AbortedError extends Error {
   }
 }
 
-/** A failed call as serializable data. `unwrap()` of a query or mutation rejects with it. */
-export type ApiError =
-  | {
-      readonly name: 'RequestError';
-      readonly message: string;
-      readonly status: number;
-      readonly url: string;
-      readonly body: unknown;
-    }
-  | {
-      readonly name:
-        | 'NoTokenError'
-        | 'ForbiddenUrlError'
-        | 'MalformedResponseError'
-        | 'NetworkError'
-        | 'TimeoutError'
-        | 'AbortedError';
-      readonly message: string;
-    };
-
-/** Errors that a call throws. Any other error is a bug and propagates. */
-export type CallFailure =
-  | RequestError
-  | NoTokenError
-  | ForbiddenUrlError
-  | MalformedResponseError
-  | NetworkError
-  | TimeoutError
-  | AbortedError;
-
 const failures = [
   RequestError,
   NoTokenError,
@@ -101,6 +71,14 @@ const failures = [
   TimeoutError,
   AbortedError,
 ];
+
+/** Errors that a call throws. Any other error is a bug and propagates. */
+export type CallFailure = InstanceType<(typeof failures)[number]>;
+
+/** A failed call as serializable data. `unwrap()` of a query or mutation rejects with it. */
+export type ApiError =
+  | Readonly<Pick<RequestError, 'name' | 'message' | 'status' | 'url' | 'body'>>
+  | Readonly<Pick<Exclude<CallFailure, RequestError>, 'name' | 'message'>>;
 
 export function isCallFailure(thrown: unknown): thrown is CallFailure {
   return failures.some((failure) => thrown instanceof failure);

@@ -11,8 +11,7 @@ export type RequestTarget =
 /** Headers with the brand in their name: `X-{brand}-StreamingSessionId`. */
 export type BrandHeader = 'StreamingSessionId' | 'AnalyticsId';
 
-/** A call before common headers and the token are added. */
-export type ApiRequest = RequestTarget & {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Undefined values are omitted; a list repeats its name (`productIds=a&productIds=b`). */
   readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -32,7 +31,18 @@ export type ApiRequest = RequestTarget & {
   readonly isDocument?: boolean;
   /** `no-cache` revalidates a cached response. */
   readonly cache?: 'no-cache';
-};
+}
+
+/** A call before common headers and the token are added. */
+export type ApiRequest = RequestTarget & RequestOptions;
+
+/** A gateway call for the signed-in customer. */
+export const customerRequest = (path: string, options: RequestOptions = {}): ApiRequest => ({
+  service: 'gateway',
+  path,
+  needsToken: true,
+  ...options,
+});
 
 /** The response to a successful call. */
 export interface RequestResult {

@@ -7,22 +7,6 @@ const RENEWAL_THROTTLE_MS = 15_000;
 /** Maximum time a call waits for a renewal. */
 const RENEWAL_TIMEOUT_MS = 10_000;
 
-/**
- * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it.
- * Concurrent 401s cause one renewal, and repeated 401s cause no loop (API-12).
- */
-export interface RenewalGate {
-  /** Resolves when a call may be sent; undefined if it may be sent now. Never rejects. */
-  readonly beforeCall: () => Promise<void> | undefined;
-  /**
-   * Renews the session after a 401, unless a renewal ran since the call was sent.
-   *
-   * @param refused the token of the call; undefined without one
-   * @returns whether there is a different token, so that the call can be replayed. Never rejects
-   */
-  readonly replaceToken: (refused: string | undefined) => Promise<boolean>;
-}
-
 /** Resolves when the renewal ends, or after 10 s: the identity provider may never respond. */
 function ended(renewal: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
@@ -34,7 +18,13 @@ function ended(renewal: Promise<unknown>): Promise<void> {
   });
 }
 
-export function createRenewalGate(tokens: TokenProvider, clock: Clock): RenewalGate {
+export type RenewalGate = ReturnType<typeof createRenewalGate>;
+
+/**
+ * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it.
+ * Concurrent 401s cause one renewal, and repeated 401s cause no loop (API-12).
+ */
+export function createRenewalGate(tokens: TokenProvider, clock: Clock) {
   let renewal: { readonly refused: string | undefined; readonly promise: Promise<unknown> } | undefined;
   let lastStart = -Infinity;
 
@@ -44,14 +34,21 @@ export function createRenewalGate(tokens: TokenProvider, clock: Clock): RenewalG
   };
 
   return {
-    beforeCall() {
+    /** Resolves when a call may be sent; undefined if it may be sent now. Never rejects. */
+    beforeCall(): Promise<void> | undefined {
       const refused = renewal?.refused;
       // A visitor's calls do not depend on a renewal.
       const promise =
         refused !== undefined && refused === tokens.token() ? renewal?.promise : tokens.renewIfExpiring();
       return promise && ended(promise);
     },
-    async replaceToken(refused) {
+    /**
+     * Renews the session after a 401, unless a renewal ran since the call was sent.
+     *
+     * @param refused the token of the call; undefined without one
+     * @returns whether there is a different token, so that the call can be replayed. Never rejects
+     */
+    async replaceToken(refused: string | undefined): Promise<boolean> {
       if (isReplaced(refused)) return true;
       if (!renewal) {
         if (clock.now() - lastStart < RENEWAL_THROTTLE_MS) return false;

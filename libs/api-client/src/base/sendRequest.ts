@@ -10,7 +10,6 @@ import {
   TimeoutError,
 } from './apiError.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
-import { requestHeaders } from './requestHeaders.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 
 /**
@@ -27,6 +26,28 @@ function mayBeCached(headers: Headers): boolean {
   const control = (headers.get('cache-control') ?? '').toLowerCase();
   if (/no-store|no-cache|max-age=0\b/.test(control)) return false;
   return control !== '' || ['age', 'expires', 'last-modified'].some((name) => headers.has(name));
+}
+
+/**
+ * The headers of a call (API-01 to API-06).
+ *
+ * @param token omitted for hosts outside our services
+ */
+function requestHeaders(request: ApiRequest, { brand, config, ids }: ApiDeps, token: string | undefined) {
+  const prefix = `X-${brand.headerPrefix}-`;
+  const ofBrand = Object.entries(request.brandHeaders ?? {}).map(
+    ([name, value]) => [prefix + name, value] as const,
+  );
+  return {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    [`${prefix}Application`]: `web/${config.version}`,
+    [`${prefix}AppSessionId`]: ids.appSessionId,
+    [`${prefix}AppInstallationId`]: ids.appInstallationId,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...Object.fromEntries(ofBrand),
+    ...request.headers,
+  };
 }
 
 const LIMIT_MS = 10_000;
@@ -82,14 +103,18 @@ export async function sendRequest(
   const time = serverTime(response.headers);
   if (time !== undefined) deps.clock.correct(time);
 
-  const isAnswer = response.ok || (request.acceptedStatuses ?? []).includes(response.status);
-  if (!isAnswer) throw new RequestError(response.status, url, jsonOrText(text));
-  // For an accepted failure status the body does not matter, so an unreadable body is no error.
-  return {
-    status: response.status,
-    url,
-    body: blob ?? (response.ok ? jsonOfAnswer(text, url) : jsonOrText(text)),
-  };
+  if (!response.ok) {
+    const body = readBody(text, () => text);
+    if (!request.acceptedStatuses?.includes(response.status))
+      throw new RequestError(response.status, url, body);
+    return { status: response.status, url, body };
+  }
+  const body =
+    blob ??
+    readBody(text, () => {
+      throw new MalformedResponseError(`No JSON from ${url}`);
+    });
+  return { status: response.status, url, body };
 }
 
 /** Runs `talk` with a timeout and the caller's signal. Maps both kinds of abort to their own error. */
@@ -126,20 +151,12 @@ function rejectedWhen(over: AbortSignal): Promise<never> {
   });
 }
 
-function jsonOrText(text: string): unknown {
+/** Parsed JSON, undefined if empty. Text that is not JSON is passed to `onInvalid`. */
+function readBody(text: string, onInvalid: () => unknown): unknown {
   if (text.trim() === '') return undefined;
   try {
     return readJson(text);
   } catch {
-    return text;
-  }
-}
-
-function jsonOfAnswer(text: string, url: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return readJson(text);
-  } catch {
-    throw new MalformedResponseError(`No JSON from ${url}`);
+    return onInvalid();
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed } from '../fixtures.ts';
 import { fitsContract, type Wire } from '../parse/fitsContract.ts';
 import { parseSwimlaneItems } from '../swimlane/schema.ts';
+import { seriesId } from './schema.ts';
 
 function readCard(card: unknown) {
   const [read] = parsed(parseSwimlaneItems, [card]).cards;
@@ -203,4 +204,19 @@ test('a schema that does not match the contract does not compile', () => {
   image(v.object({ url: v.string(), bwFilter: v.boolean() }));
   // @ts-expect-error the contract has no such field
   image(v.object({ url: v.string(), bwfilter: v.optional(v.boolean()) }));
+});
+
+test.each([
+  [{ type: 'Series', id: 'abc:1' }, 'abc'],
+  [{ type: 'Series', id: 'abc' }, 'abc'],
+  [{ type: 'Series', id: 'a:b:c' }, 'a'],
+  [{ type: 'Series', id: ':1' }, undefined],
+  [{ type: 'series', id: 'abc:1' }, 'abc'],
+  [{ type: 'Episode', id: 'abc:1' }, undefined],
+  [{ type: 'SingleProgramOrMovie', id: 'abc:1' }, undefined],
+  [{ type: 'singleProgramOrMovie', id: 'abc:1' }, undefined],
+  [{ type: 'Concert', id: 'abc:1' }, undefined],
+  [undefined, undefined],
+])('CARD-09 the series id of cover page %j is %s', (coverPage, id) => {
+  expect(seriesId(coverPage)).toBe(id);
 });

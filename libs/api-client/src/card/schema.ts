@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { fallbackWithReport, listOf, optionalFields } from '../parse/lenient.ts';
+import type { ParseContext } from '../parse/parserOf.ts';
 import { amount, coverPageId, id, windowEnd, name } from '../parse/primitives.ts';
 import { absoluteUrl, href, imageUrl } from '../parse/urls.ts';
-import { seriesId } from './seriesId.ts';
 
 export const PROGRAM_STATES = ['NoAccess', 'Planned', 'Live', 'Expired', 'Rented', 'Default'] as const;
 
 export const programStateType = v.picklist(PROGRAM_STATES);
 
-export function programStateSchema(context: ParseContext) {
-  return contractObject('ProgramState', {
+export const programStateSchema = (context: ParseContext) =>
+  contractObject('ProgramState', {
     type: programStateType,
     ...optionalFields(context, 'program state', { label: v.string(), progressPercentage: v.number() }),
   });
-}
 
 export const BEHAVIOR_TARGETS = [
   'OpenCoverPage',
@@ -34,33 +31,29 @@ export const behaviorTarget = v.picklist(BEHAVIOR_TARGETS);
 /** A time range in epoch milliseconds; without one end it is never active (CARD-13). */
 const window = { from: windowEnd, to: windowEnd };
 
-function timedBehavior(context: ParseContext) {
-  return contractObject('TimedBehavior', {
+const timedBehavior = (context: ParseContext) =>
+  contractObject('TimedBehavior', {
     ...optionalFields(context, 'behavior', window),
     target: behaviorTarget,
   });
-}
 
-function timedState(context: ParseContext) {
-  return contractObject('TimedState', {
+const timedState = (context: ParseContext) =>
+  contractObject('TimedState', {
     ...optionalFields(context, 'state', { ...window, label: v.string() }),
     value: programStateType,
   });
-}
 
-function timedText(context: ParseContext) {
-  return contractObject('TimedText', { ...optionalFields(context, 'text', window), value: v.string() });
-}
+const timedText = (context: ParseContext) =>
+  contractObject('TimedText', { ...optionalFields(context, 'text', window), value: v.string() });
 
-export function imageSchema(context: ParseContext) {
-  return contractObject('Image', {
+export const imageSchema = (context: ParseContext) =>
+  contractObject('Image', {
     url: imageUrl(context),
     ...optionalFields(context, 'image', { bwFilter: v.boolean() }),
   });
-}
 
-export function channelSchema(context: ParseContext) {
-  return contractObject('Channel', {
+export const channelSchema = (context: ParseContext) =>
+  contractObject('Channel', {
     id,
     name,
     ...optionalFields(context, 'channel', {
@@ -71,14 +64,12 @@ export function channelSchema(context: ParseContext) {
       entitlementKeys: listOf(context, 'entitlement key', v.string()),
     }),
   });
-}
 
-export function logoSchema(context: ParseContext) {
-  return contractObject('Logo', { name: v.string(), logo: imageUrl(context) });
-}
+export const logoSchema = (context: ParseContext) =>
+  contractObject('Logo', { name: v.string(), logo: imageUrl(context) });
 
-export function userDataSchema(context: ParseContext) {
-  return contractObject(
+export const userDataSchema = (context: ParseContext) =>
+  contractObject(
     'UserData',
     optionalFields(context, 'user data', {
       progressRatio: v.number(),
@@ -86,29 +77,26 @@ export function userDataSchema(context: ParseContext) {
       isInMyList: v.boolean(),
     }),
   );
-}
 
-export function externalPlaybackSchema(context: ParseContext) {
-  return contractObject('ExternalPlayback', {
+export const externalPlaybackSchema = (context: ParseContext) =>
+  contractObject('ExternalPlayback', {
     providerId: v.string(),
     playbackUrl: absoluteUrl(context),
     ...optionalFields(context, 'external playback', { reportUrl: absoluteUrl(context) }),
   });
-}
 
 /** Only "is it a series" matters (CARD-09, CARD-31). */
 export const superCoverPageLink = contractObject('SuperCoverPageLink', { type: v.string(), id: coverPageId });
 
-export function detailsLink(context: ParseContext) {
-  return contractObject('DetailsLink', {
+export const detailsLink = (context: ParseContext) =>
+  contractObject('DetailsLink', {
     id,
     ...optionalFields(context, 'details link', { href: absoluteUrl(context) }),
   });
-}
 
 /** Link targets of a card. Maps the legacy name of the exclude link to the current one. */
-export function cardLinksSchema(context: ParseContext) {
-  return v.pipe(
+export const cardLinksSchema = (context: ParseContext) =>
+  v.pipe(
     contractObject(
       'CardLinks',
       optionalFields(context, 'link', {
@@ -131,38 +119,48 @@ export function cardLinksSchema(context: ParseContext) {
         links.excludeFromContinueWatchingUrl ?? excludeFromContinueWatching?.url,
     })),
   );
-}
 
 /** Fields of a card, shared with episodes. */
-export function cardFields(context: ParseContext) {
-  return {
-    /** The tracking elementId; empty if missing, and then the card has no link (CARD-38). */
-    id: v.optional(v.fallback(id, fallbackWithReport(context, 'card id', '')), ''),
-    title: name,
-    ...optionalFields(context, 'card', {
-      cardId: id,
-      subtitle: v.string(),
-      description: v.string(),
-      image: imageSchema(context),
-      rightBottomLabel: v.string(),
-      imdbRating: v.number(),
-      ageLimit: v.number(),
-      /** NOK. */
-      price: amount,
-      /** The state at response time; `states` has the current one. */
-      programState: programStateSchema(context),
-      behaviors: listOf(context, 'card behavior', timedBehavior(context)),
-      states: listOf(context, 'card state', timedState(context)),
-      labels: listOf(context, 'card label', timedText(context)),
-      subtitles: listOf(context, 'card subtitle', timedText(context)),
-      rbLabels: listOf(context, 'card rbLabel', timedText(context)),
-      userData: userDataSchema(context),
-      channel: channelSchema(context),
-      logos: listOf(context, 'card logo', logoSchema(context)),
-      links: cardLinksSchema(context),
-      tracking: v.object(optionalFields(context, 'card tracking', { id: v.string(), title: v.string() })),
-    }),
-  };
+export const cardFields = (context: ParseContext) => ({
+  /** The tracking elementId; empty if missing, and then the card has no link (CARD-38). */
+  id: v.optional(v.fallback(id, fallbackWithReport(context, 'card id', '')), ''),
+  title: name,
+  ...optionalFields(context, 'card', {
+    cardId: id,
+    subtitle: v.string(),
+    description: v.string(),
+    image: imageSchema(context),
+    rightBottomLabel: v.string(),
+    imdbRating: v.number(),
+    ageLimit: v.number(),
+    /** NOK. */
+    price: amount,
+    /** The state at response time; `states` has the current one. */
+    programState: programStateSchema(context),
+    behaviors: listOf(context, 'card behavior', timedBehavior(context)),
+    states: listOf(context, 'card state', timedState(context)),
+    labels: listOf(context, 'card label', timedText(context)),
+    subtitles: listOf(context, 'card subtitle', timedText(context)),
+    rbLabels: listOf(context, 'card rbLabel', timedText(context)),
+    userData: userDataSchema(context),
+    channel: channelSchema(context),
+    logos: listOf(context, 'card logo', logoSchema(context)),
+    links: cardLinksSchema(context),
+    tracking: v.object(optionalFields(context, 'card tracking', { id: v.string(), title: v.string() })),
+  }),
+});
+
+/**
+ * The series id of a cover page of type Series: its id without the suffix after the colon. Undefined for
+ * other types (CARD-09).
+ */
+export function seriesId(
+  coverPage: { readonly type: string; readonly id: string } | undefined,
+): string | undefined {
+  // Cover pages spell the type in lower case, links do not.
+  if (coverPage?.type.toLowerCase() !== 'series') return undefined;
+  const [id] = coverPage.id.split(':', 1);
+  return id === '' ? undefined : id;
 }
 
 interface Tracked {
@@ -179,9 +177,8 @@ export function withSeriesId<Fields extends Tracked>(
   return series === undefined ? card : { ...card, tracking: { ...card.tracking, seriesId: series } };
 }
 
-export function cardSchema(context: ParseContext) {
-  return v.pipe(contractObject('Card', cardFields(context)), v.transform(withSeriesId));
-}
+export const cardSchema = (context: ParseContext) =>
+  v.pipe(contractObject('Card', cardFields(context)), v.transform(withSeriesId));
 
 /** A swimlane item (CARD-01 to CARD-11). Instants are epoch milliseconds. */
 export type Card = v.InferOutput<ReturnType<typeof cardSchema>>;

@@ -1,4 +1,5 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { customerApi } from '../customer/endpoints.ts';
 import { parseNothing } from '../parse/parserOf.ts';
@@ -18,12 +19,9 @@ const contentProviderApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Fetches the customer's status at a partner and writes it into the cached customer (`getCustomer`). */
     getExternalServiceStatus: build.query({
-      ...queryWithSchema(parseExternalServiceStatus, (service: PartnerService) => ({
-        service: 'gateway',
-        path: `/contentprovider/${service}`,
-        acceptedStatuses: [404],
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseExternalServiceStatus, (service: PartnerService) =>
+        customerRequest(`/contentprovider/${service}`, { acceptedStatuses: [404] }),
+      ),
       keepUnusedDataFor: 0,
       // A failed status is refetched together with the customer.
       providesTags: (_status, error) => (error ? ['Customer'] : []),
@@ -43,44 +41,37 @@ const contentProviderApi = api.injectEndpoints({
     }),
     /** Ids of unknown services in the subscription. A separate query, because only one page needs them. */
     getOtherServices: build.query({
-      ...queryWithSchema(parseOtherServices, { service: 'gateway', path: '/customer', needsToken: true }),
+      ...queryWithSchema(parseOtherServices, customerRequest('/customer')),
       providesTags: ['Customer'],
     }),
     /** @param redirectUrl  where TV 2 redirects back to */
     getTv2ProvisioningUrl: build.mutation({
-      ...queryWithSchema(parseTv2Provisioning, (redirectUrl: string) => ({
-        service: 'gateway',
-        path: '/contentprovider/tv2play/continueProvisioningUrl',
-        query: { redirectUrl },
-        acceptedStatuses: [404, 409],
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseTv2Provisioning, (redirectUrl: string) =>
+        customerRequest('/contentprovider/tv2play/continueProvisioningUrl', {
+          query: { redirectUrl },
+          acceptedStatuses: [404, 409],
+        }),
+      ),
     }),
-    continueTv2Provisioning: build.mutation({
-      ...queryWithSchema(parseNothing, {
-        service: 'gateway',
-        path: '/contentprovider/tv2play/continueProvisioning',
-        method: 'PUT',
-        needsToken: true,
-      }),
-    }),
+    continueTv2Provisioning: build.mutation(
+      queryWithSchema(
+        parseNothing,
+        customerRequest('/contentprovider/tv2play/continueProvisioning', { method: 'PUT' }),
+      ),
+    ),
     getTv2User: build.query({
-      ...queryWithSchema(parseTv2User, {
-        service: 'gateway',
-        path: '/contentprovider/tv2play/user',
-        acceptedStatuses: [404],
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parseTv2User,
+        customerRequest('/contentprovider/tv2play/user', { acceptedStatuses: [404] }),
+      ),
       providesTags: ['Customer'],
     }),
     /** The URL of Max's activation page; the API keeps the legacy path (EXT-17). */
     makeMaxActivationUrl: build.mutation({
-      ...queryWithSchema(parseUrlAnswer, {
-        service: 'gateway',
-        path: '/contentprovider/hboMax/activationUrl',
-        method: 'PUT',
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parseUrlAnswer,
+        customerRequest('/contentprovider/hboMax/activationUrl', { method: 'PUT' }),
+      ),
     }),
   }),
 });

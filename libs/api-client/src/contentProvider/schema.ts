@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { externalServiceStatus, serviceStatusCode } from '../customer/externalServices.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
+import { nullableParserOf, type ParseContext } from '../parse/parserOf.ts';
 
 /** The customer's status at an external service (EXT-06). */
 export type ExternalServiceStatus = v.InferOutput<ReturnType<typeof externalServiceStatus>>;
@@ -30,16 +29,14 @@ export function parseTv2Provisioning(body: unknown, { status }: ParseContext): T
   return { kind: 'url', url: parseUrlAnswer(body) };
 }
 
-const tv2User = contractObject('Tv2User', {
-  userId: v.optional(v.string()),
-  email: v.optional(v.string()),
-  statusCode: serviceStatusCode,
-});
-
-export type Tv2User = v.InferOutput<typeof tv2User>;
-
 /** The user at TV 2; `null` if there is none (404). */
-export const parseTv2User = nullIfMissing(parserOf(() => tv2User));
+export const parseTv2User = nullableParserOf(() =>
+  contractObject('Tv2User', {
+    userId: v.optional(v.string()),
+    email: v.optional(v.string()),
+    statusCode: serviceStatusCode,
+  }),
+);
 
 const KNOWN_SERVICES = ['viaplay', 'tv2play', 'max', 'hboMax', 'nrk'];
 const withServices = v.object({ externalServicesStatus: v.record(v.string(), v.unknown()) });

@@ -2,18 +2,16 @@ import * as v from 'valibot';
 import { cardLinksSchema, detailsLink, imageSchema, logoSchema, userDataSchema } from '../card/schema.ts';
 import { seoMetadata } from '../pages/schema.ts';
 import { contractObject, fitsContract, type Wire } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { parserOf } from '../parse/parserOf.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { amount, id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { episodeSchema, seasonSchema } from '../series/schema.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
-function variantSchema(context: ParseContext) {
-  return contractObject('ProviderVariant', {
+const variantSchema = (context: ParseContext) =>
+  contractObject('ProviderVariant', {
     id,
     providerId: v.string(),
     behavior: v.picklist(['PlayAsset', 'PlayExternalAsset', 'ActivateExternalService', 'ShowVariants']),
@@ -28,7 +26,6 @@ function variantSchema(context: ParseContext) {
       links: cardLinksSchema(context),
     }),
   });
-}
 
 function sectionSchema(context: ParseContext) {
   const { title } = optionalFields(context, 'cover page section', { title: v.string() });
@@ -53,8 +50,9 @@ function sectionSchema(context: ParseContext) {
   );
 }
 
-function coverPageSchema(context: ParseContext) {
-  return contractObject('SuperCoverPage', {
+/** The cover page of an episode, series, programme or film. Unknown sections are dropped. */
+export const parseCoverPage = parserOf((context) =>
+  contractObject('SuperCoverPage', {
     id,
     type: v.picklist(['episode', 'series', 'singleProgramOrMovie']),
     title: name,
@@ -74,15 +72,12 @@ function coverPageSchema(context: ParseContext) {
       trailer: detailsLink(context),
     }),
     sections: listOf(context, 'cover page section', sectionSchema(context)),
-  });
-}
+  }),
+);
+export type CoverPage = ReturnType<typeof parseCoverPage>;
 
-/** The cover page of an episode, series, programme or film. Unknown sections are dropped. */
-export type CoverPage = v.InferOutput<ReturnType<typeof coverPageSchema>>;
 export type CoverPageSection = CoverPage['sections'][number];
 export type ProviderVariant = v.InferOutput<ReturnType<typeof variantSchema>>;
-
-export const parseCoverPage = parserOf(coverPageSchema);
 
 export const parseProviderVariants = parserOf((context) =>
   listOf(context, 'provider variant', variantSchema(context)),

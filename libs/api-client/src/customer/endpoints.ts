@@ -1,6 +1,7 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
-import { entitlementTags } from '../base/tagTypes.ts';
+import { accountTags, entitlementTags } from '../base/tagTypes.ts';
 import { parseUserInfo, type UserInfo } from './schema.ts';
 
 /** Whether the subscription or the way it is paid differs. RTK Query keeps the reference of what is unchanged. */
@@ -13,7 +14,7 @@ export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getCustomer: build.query({
-      ...queryWithSchema(parseUserInfo, { service: 'gateway', path: '/customer', needsToken: true }),
+      ...queryWithSchema(parseUserInfo, customerRequest('/customer')),
       providesTags: ['Customer'],
       // Declared here once, since a change may be noticed by any poll, tab or page.
       async onQueryStarted(_arg, query) {
@@ -35,3 +36,9 @@ export const completeMax = () =>
   customerApi.util.updateQueryData('getCustomer', undefined, ({ externalServicesStatus }) => {
     if (externalServicesStatus?.max) externalServicesStatus.max.statusCode = 'Completed';
   });
+
+/** Thunk that invalidates the customer's account data, for example when the page becomes visible again. */
+export const invalidateAccount = () => api.util.invalidateTags([...accountTags, 'ActiveVoucher']);
+
+/** Thunk that invalidates everything that depends on entitlements or the payment method. */
+export const invalidateEntitlements = () => api.util.invalidateTags(['Customer', ...entitlementTags]);

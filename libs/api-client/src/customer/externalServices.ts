@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { optionalFields } from '../parse/lenient.ts';
+import type { ParseContext } from '../parse/parserOf.ts';
 import { absoluteUrl } from '../parse/urls.ts';
 
 const statusCode = v.picklist([
@@ -28,8 +28,8 @@ export const serviceStatusCode = v.optional(
 );
 
 /** The customer's status at an external service (EXT-06). */
-export function externalServiceStatus(context: ParseContext) {
-  return contractObject('ExternalServiceStatus', {
+export const externalServiceStatus = (context: ParseContext) =>
+  contractObject('ExternalServiceStatus', {
     statusCode: serviceStatusCode,
     inSubscription: v.fallback(v.optional(v.boolean(), false), false),
     ...optionalFields(context, 'external service', {
@@ -38,7 +38,6 @@ export function externalServiceStatus(context: ParseContext) {
       activationUrl: absoluteUrl(context),
     }),
   });
-}
 
 /** Statuses of the known services (EXT-04). Max's legacy name is the fallback. */
 export function externalServicesSchema(context: ParseContext) {

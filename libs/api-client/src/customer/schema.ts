@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { parserOf } from '../parse/parserOf.ts';
+import { fallbackWithReport, listOf, optionalFields } from '../parse/lenient.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { instant } from '../parse/primitives.ts';
 import { externalServicesSchema } from './externalServices.ts';
 
@@ -23,11 +21,10 @@ const subscriptionState = v.picklist([
 
 export const billingProvider = v.picklist(['Card', 'Vipps', 'None']);
 
-const internalServiceStatus = v.object({ inSubscription: v.optional(v.boolean(), false) });
+const text = v.string();
 
-export function personaliaSchema(context: ParseContext) {
-  const text = v.string();
-  return contractObject('Personalia', {
+export const personaliaSchema = (context: ParseContext) =>
+  contractObject('Personalia', {
     ...optionalFields(context, 'customer', {
       firstName: text,
       lastName: text,
@@ -38,50 +35,38 @@ export function personaliaSchema(context: ParseContext) {
       createdDate: instant,
     }),
   });
-}
 
 /** Subscribed packages, in the same format in the account and the subscription (SUB-09). */
-export function subscribedPackageEntries(context: ParseContext) {
-  return {
-    id: v.string(),
-    /** Undefined for an unknown state. */
-    state: v.fallback(v.optional(subscriptionState), undefined),
-    hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
-    /** Epoch milliseconds. */
-    ...optionalFields(context, 'subscription', { nextPaymentDate: instant }),
-    selectedProductIds: v.fallback(
-      v.optional(listOf(context, 'selected product', v.string()), []),
-      fallbackWithReport(context, 'selected products', []),
-    ),
-  };
-}
+export const subscribedPackageEntries = (context: ParseContext) => ({
+  id: v.string(),
+  /** Undefined for an unknown state. */
+  state: v.fallback(v.optional(subscriptionState), undefined),
+  hasAccessToContent: v.fallback(v.optional(v.boolean()), undefined),
+  /** Epoch milliseconds. */
+  ...optionalFields(context, 'subscription', { nextPaymentDate: instant }),
+  selectedProductIds: v.fallback(
+    v.optional(listOf(context, 'selected product', v.string()), []),
+    fallbackWithReport(context, 'selected products', []),
+  ),
+});
 
-function analyticsSchema(context: ParseContext) {
-  const text = v.string();
-  return v.object(
-    optionalFields(context, 'analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }),
-  );
-}
+const analyticsSchema = (context: ParseContext) =>
+  v.object(optionalFields(context, 'analytics', { emailSha256: text, emailMd5: text, phoneSha256: text }));
 
 function internalServicesSchema(context: ParseContext) {
-  return v.object(
-    optionalFields(context, 'internal service', {
-      skyShowtime: internalServiceStatus,
-      nordiskFilm: internalServiceStatus,
-    }),
-  );
+  const status = v.object({ inSubscription: v.optional(v.boolean(), false) });
+  return v.object(optionalFields(context, 'internal service', { skyShowtime: status, nordiskFilm: status }));
 }
 
 /**
- * Only the customer's identity is required. Other unreadable parts are reported and dropped, so the customer
- * stays signed in.
+ * The signed-in customer (ACCT-01 to ACCT-04). Only the identity is required. Other unreadable parts are
+ * reported and dropped, so the customer stays signed in.
  */
-function userInfoSchema(context: ParseContext) {
-  const personalia = personaliaSchema(context);
-  return contractObject('UserInfo', {
+export const parseUserInfo = parserOf((context) =>
+  contractObject('UserInfo', {
     userId: v.string(),
     personalia: v.fallback(
-      v.optional(personalia, {}),
+      v.optional(personaliaSchema(context), {}),
       fallbackWithReport(context, 'customer personalia', {}),
     ),
     isInTrialPeriod: v.fallback(
@@ -97,11 +82,7 @@ function userInfoSchema(context: ParseContext) {
       billingProvider,
       isNewCustomer: v.boolean(),
     }),
-  });
-}
-
-/** The signed-in customer (ACCT-01 to ACCT-04). */
-export type UserInfo = v.InferOutput<ReturnType<typeof userInfoSchema>>;
+  }),
+);
+export type UserInfo = ReturnType<typeof parseUserInfo>;
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
-
-export const parseUserInfo = parserOf(userInfoSchema);

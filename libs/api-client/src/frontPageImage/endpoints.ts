@@ -1,19 +1,14 @@
-import type * as v from 'valibot';
 import { api } from '../base/api.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
 import { parserOf } from '../parse/parserOf.ts';
 import { imageUrl } from '../parse/urls.ts';
 
-function frontPageImageSchema(context: ParseContext) {
-  return contractObject('FrontpageImage', { url: imageUrl(context) });
-}
-
 /** The share image of the front page (PAGE-69). */
-export type FrontPageImage = v.InferOutput<ReturnType<typeof frontPageImageSchema>>;
-
-export const parseFrontPageImage = parserOf(frontPageImageSchema);
+export const parseFrontPageImage = parserOf((context) =>
+  contractObject('FrontpageImage', { url: imageUrl(context) }),
+);
+export type FrontPageImage = ReturnType<typeof parseFrontPageImage>;
 
 /** Rarely changes and is not visible on the page itself. */
 const KEEP_S = 15 * 60;

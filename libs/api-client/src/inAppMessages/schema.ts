@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
+import { listOf } from '../parse/lenient.ts';
 import { parserOf } from '../parse/parserOf.ts';
 import { id, windowEnd, name } from '../parse/primitives.ts';
 
@@ -26,7 +26,7 @@ const inAppMessage = contractObject('InAppMessage', {
   ),
 });
 
-/** A banner above pages (BANNER-01). */
-export type InAppMessage = v.InferOutput<typeof inAppMessage>;
-
 export const parseInAppMessages = parserOf((context) => listOf(context, 'in-app message', inAppMessage));
+
+/** A banner above pages (BANNER-01). */
+export type InAppMessage = ReturnType<typeof parseInAppMessages>[number];

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { parserOf } from '../parse/parserOf.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { id, name } from '../parse/primitives.ts';
 import { absoluteUrl, imageUrl } from '../parse/urls.ts';
 import { swimlaneSchema } from '../swimlane/schema.ts';
@@ -25,8 +23,8 @@ export function parsePages(body: unknown, context: ParseContext): PageSummary[] 
   return v.parse(list, body).sort((a, b) => a.order - b.order);
 }
 
-function menuEntry(context: ParseContext) {
-  return v.pipe(
+const menuEntry = (context: ParseContext) =>
+  v.pipe(
     contractObject('MenuEntry', {
       title: name,
       /** A path of the app. */
@@ -40,19 +38,18 @@ function menuEntry(context: ParseContext) {
     }),
     v.transform((entry) => ({ ...entry, isDefaultSelected: entry.isDefaultSelected ?? false })),
   );
-}
 
 export type MenuEntry = v.InferOutput<ReturnType<typeof menuEntry>>;
 
-export function seoMetadata(context: ParseContext) {
-  return contractObject(
+export const seoMetadata = (context: ParseContext) =>
+  contractObject(
     'SeoMetadata',
     optionalFields(context, 'seoMetadata', { title: v.string(), description: v.string() }),
   );
-}
 
-function pageSchema(context: ParseContext) {
-  return v.pipe(
+/** A content page (PAGE-29). */
+export const parsePage = parserOf((context) =>
+  v.pipe(
     contractObject('Page', {
       id,
       slug: id,
@@ -73,10 +70,6 @@ function pageSchema(context: ParseContext) {
       /** `exploration` if the page has filter menus (PAGE-30). */
       type: page.filterMenus?.length ? ('exploration' as const) : ('collection' as const),
     })),
-  );
-}
-
-/** A content page (PAGE-29). */
-export type Page = v.InferOutput<ReturnType<typeof pageSchema>>;
-
-export const parsePage = parserOf(pageSchema);
+  ),
+);
+export type Page = ReturnType<typeof parsePage>;

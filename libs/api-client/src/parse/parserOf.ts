@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import type { ParseContext } from './parseContext.ts';
+
+/** What a parser knows about the response. */
+export interface ParseContext {
+  /** The request URL, base of relative URLs in the response. */
+  readonly url: string;
+  readonly status: number;
+  isAllowedImageUrl(url: string): boolean;
+  /** Reports a dropped part. `part` is its name, for example `swimlane item`. */
+  report(error: Error, part: string): void;
+}
 
 /** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
 export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
@@ -11,13 +20,12 @@ export function parserOf<Schema extends v.GenericSchema>(
   return (body, context) => v.parse(schema(context), body);
 }
 
-/** A parser that returns `null` for a 404, which the request must accept. */
-export function nullIfMissing<Result>(parse: Parse<Result>): Parse<Result | null> {
-  return (body, context) => (context.status === 404 ? null : parse(body, context));
+/** The same, but `null` for a 404, which the request must accept. */
+export function nullableParserOf<Schema extends v.GenericSchema>(
+  schema: (context: ParseContext) => Schema,
+): Parse<v.InferOutput<Schema> | null> {
+  return (body, context) => (context.status === 404 ? null : v.parse(schema(context), body));
 }
 
-/**
- * Parser for responses without content. RTK Query does not accept `undefined` as data, so the result is
- * `null`.
- */
+/** Parser for responses without content: `null`, since RTK Query does not accept `undefined` as data. */
 export const parseNothing = (): null => null;

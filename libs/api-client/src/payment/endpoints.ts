@@ -1,4 +1,5 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
 import { parseNothing } from '../parse/parserOf.ts';
@@ -30,99 +31,69 @@ const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Single-use token that opens a card form. */
     getPaymentClientToken: build.query({
-      ...queryWithSchema(parseClientToken, {
-        service: 'gateway',
-        path: '/payment/clienttoken',
-        needsToken: true,
-      }),
+      ...queryWithSchema(parseClientToken, customerRequest('/payment/clienttoken')),
       keepUnusedDataFor: 0,
     }),
     startCheckout: build.mutation({
-      ...queryWithSchema(parseOrder, ({ productIds, intentId }: CheckoutRequest) => ({
-        service: 'gateway',
-        path: '/checkout',
-        method: 'POST',
-        headers: { 'Idempotency-Key': intentId },
-        body: { productIds },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseOrder, ({ productIds, intentId }: CheckoutRequest) =>
+        customerRequest('/checkout', {
+          method: 'POST',
+          headers: { 'Idempotency-Key': intentId },
+          body: { productIds },
+        }),
+      ),
     }),
     savePaymentMethod: build.mutation({
-      ...queryWithSchema(parseNothing, ({ nonce, intentId }: SavePaymentMethodRequest) => ({
-        service: 'gateway',
-        path: '/payment',
-        method: 'POST',
-        headers: { 'Idempotency-Key': intentId },
-        // The API spells it so (PAY-10).
-        body: { Nonce: nonce },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseNothing, ({ nonce, intentId }: SavePaymentMethodRequest) =>
+        customerRequest('/payment', {
+          method: 'POST',
+          headers: { 'Idempotency-Key': intentId },
+          // The API spells it so (PAY-10).
+          body: { Nonce: nonce },
+        }),
+      ),
       // May also pay what is owed and restore access.
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
     getPaymentMethod: build.query({
-      ...queryWithSchema(parsePaymentMethod, {
-        service: 'gateway',
-        path: '/customer/payment',
-        acceptedStatuses: [404],
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parsePaymentMethod,
+        customerRequest('/customer/payment', { acceptedStatuses: [404] }),
+      ),
       providesTags: ['Payment'],
     }),
     getBillingProvider: build.query({
-      ...queryWithSchema(parseBillingProvider, {
-        service: 'gateway',
-        path: '/customer/billingProvider',
-        needsToken: true,
-      }),
+      ...queryWithSchema(parseBillingProvider, customerRequest('/customer/billingProvider')),
       providesTags: ['Payment'],
     }),
     getWalletAgreement: build.query({
-      ...queryWithSchema(parseWalletAgreement, {
-        service: 'gateway',
-        path: '/billingprovider/vipps',
-        acceptedStatuses: [404],
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parseWalletAgreement,
+        customerRequest('/billingprovider/vipps', { acceptedStatuses: [404] }),
+      ),
       providesTags: ['Payment'],
     }),
     getTransactions: build.query({
-      ...queryWithSchema(parseTransactions, {
-        service: 'gateway',
-        path: '/customer/transactions',
-        needsToken: true,
-      }),
+      ...queryWithSchema(parseTransactions, customerRequest('/customer/transactions')),
       providesTags: ['Payment'],
     }),
     pollWalletPayment: build.mutation({
-      ...queryWithSchema(parseWalletPayment, {
-        service: 'gateway',
-        path: '/billingprovider/vipps/poll',
-        method: 'POST',
-        acceptedStatuses: [404],
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parseWalletPayment,
+        customerRequest('/billingprovider/vipps/poll', { method: 'POST', acceptedStatuses: [404] }),
+      ),
       invalidatesTags: (payment) => (payment === 'completed' ? accountTags : []),
     }),
     /**
      * Cancels the pending wallet payment. Resolves when it can no longer be approved; 409 if it was approved,
      * 404 if there is none.
      */
-    cancelWalletPayment: build.mutation({
-      ...queryWithSchema(parseNothing, {
-        service: 'gateway',
-        path: '/billingprovider/vipps/cancel',
-        method: 'POST',
-        needsToken: true,
-      }),
-    }),
+    cancelWalletPayment: build.mutation(
+      queryWithSchema(parseNothing, customerRequest('/billingprovider/vipps/cancel', { method: 'POST' })),
+    ),
     /** @param path  from the configuration (`payment.paymentCancelledPath`) */
     getPaymentCancelled: build.query({
-      ...queryWithSchema(parsePaymentCancelled, (path: string) => ({
-        service: 'gateway',
-        path,
-        needsToken: true,
-      })),
+      ...queryWithSchema(parsePaymentCancelled, (path: string) => customerRequest(path)),
       keepUnusedDataFor: 0,
     }),
   }),

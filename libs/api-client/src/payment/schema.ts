@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { billingProvider as knownProvider } from '../customer/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
+import { fallbackWithReport, listOf, optionalFields } from '../parse/lenient.ts';
+import { nullableParserOf, parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { amount, signedAmount, id, instant } from '../parse/primitives.ts';
 
 /** The token that opens the card form (PAY-08). */
@@ -12,16 +10,9 @@ export function parseClientToken(body: unknown): string {
   return v.parse(v.object({ clientToken: v.pipe(v.string(), v.nonEmpty()) }), body).clientToken;
 }
 
-const order = v.object({
-  orderId: v.string(),
-  /** NOK. */
-  amount,
-});
-
-/** An order with a pending payment (PAY-09). */
-export type Order = v.InferOutput<typeof order>;
-
-export const parseOrder = parserOf(() => order);
+/** An order with a pending payment (PAY-09); amount in NOK. */
+export const parseOrder = parserOf(() => v.object({ orderId: v.string(), amount }));
+export type Order = ReturnType<typeof parseOrder>;
 
 const walletPayment = v.picklist(['pending', 'completed', 'cancelled', 'failed']);
 
@@ -35,16 +26,15 @@ export function parseWalletPayment(body: unknown, context: ParseContext): Wallet
   return v.parse(v.object({ paymentStatus }), body).paymentStatus;
 }
 
-const agreement = contractObject('WalletAgreement', {
-  agreementId: v.string(),
-  status: v.string(),
-  phoneNumber: v.optional(v.string()),
-});
-
-export type WalletAgreement = v.InferOutput<typeof agreement>;
-
 /** The wallet agreement; `null` if there is none (PAY-07). */
-export const parseWalletAgreement = nullIfMissing(parserOf(() => agreement));
+export const parseWalletAgreement = nullableParserOf(() =>
+  contractObject('WalletAgreement', {
+    agreementId: v.string(),
+    status: v.string(),
+    phoneNumber: v.optional(v.string()),
+  }),
+);
+export type WalletAgreement = NonNullable<ReturnType<typeof parseWalletAgreement>>;
 
 /** The billing provider; an unknown one is reported and becomes undefined. */
 export type BillingProvider = v.InferOutput<typeof knownProvider>;
@@ -54,8 +44,9 @@ export function parseBillingProvider(body: unknown, context: ParseContext): Bill
   return v.parse(v.object({ provider }), body).provider;
 }
 
-function paymentMethodSchema(context: ParseContext) {
-  return contractObject('PaymentMethod', {
+/** The payment method; `null` if there is none (404). */
+export const parsePaymentMethod = nullableParserOf((context) =>
+  contractObject('PaymentMethod', {
     type: v.fallback(knownProvider, fallbackWithReport(context, 'payment method', 'None' as const)),
     ...optionalFields(context, 'payment method', {
       /** For display: `Visa`. */
@@ -65,18 +56,14 @@ function paymentMethodSchema(context: ParseContext) {
       /** Month and year: `12/2028`. */
       expiry: v.string(),
     }),
-  });
-}
-
-export type PaymentMethod = v.InferOutput<ReturnType<typeof paymentMethodSchema>>;
-
-/** The payment method; `null` if there is none (404). */
-export const parsePaymentMethod = nullIfMissing(parserOf(paymentMethodSchema));
+  }),
+);
+export type PaymentMethod = NonNullable<ReturnType<typeof parsePaymentMethod>>;
 
 const transactionStatus = v.picklist(['Settled', 'Pending', 'Failed', 'Refunded']);
 
-function transactionSchema(context: ParseContext) {
-  return contractObject('Transaction', {
+const transactionSchema = (context: ParseContext) =>
+  contractObject('Transaction', {
     id: v.string(),
     /** Epoch milliseconds. */
     date: instant,
@@ -89,7 +76,6 @@ function transactionSchema(context: ParseContext) {
     ),
     ...optionalFields(context, 'transaction', { description: v.string(), invoiceId: id }),
   });
-}
 
 export type TransactionStatus = v.InferOutput<typeof transactionStatus>;
 

@@ -1,4 +1,5 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseNothing } from '../parse/parserOf.ts';
 import { parsePinSettings, parsePinValidation } from './schema.ts';
@@ -7,32 +8,23 @@ const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getPinSettings: build.query({
-      ...queryWithSchema(parsePinSettings, {
-        service: 'gateway',
-        path: '/pin/pinsettings',
-        needsToken: true,
-      }),
+      ...queryWithSchema(parsePinSettings, customerRequest('/pin/pinsettings')),
       providesTags: ['Pin'],
     }),
     // The API spells it `accept-modal-version` (PIN-02).
     validatePin: build.mutation({
-      ...queryWithSchema(parsePinValidation, (pin: string) => ({
-        service: 'gateway',
-        path: '/pin/validate',
-        method: 'POST',
-        headers: { 'accept-modal-version': '2.0' },
-        body: { pin },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parsePinValidation, (pin: string) =>
+        customerRequest('/pin/validate', {
+          method: 'POST',
+          headers: { 'accept-modal-version': '2.0' },
+          body: { pin },
+        }),
+      ),
     }),
     setPurchasePin: build.mutation({
-      ...queryWithSchema(parseNothing, (purchasePin: string) => ({
-        service: 'gateway',
-        path: '/pin/settings/purchasepin',
-        method: 'PUT',
-        body: { purchasePin },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseNothing, (purchasePin: string) =>
+        customerRequest('/pin/settings/purchasepin', { method: 'PUT', body: { purchasePin } }),
+      ),
       invalidatesTags: ['Pin'],
     }),
   }),

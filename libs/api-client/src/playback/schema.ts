@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { optionalFields } from '../parse/lenient.ts';
 import { parserOf } from '../parse/parserOf.ts';
 import { absoluteUrl, imageUrl, streamUrl } from '../parse/urls.ts';
 
 const headers = v.record(v.string(), v.string());
 
-function playbackSchema(context: ParseContext) {
-  return contractObject('Playback', {
+/** URLs of the stream, its licences and its thumbnails. */
+export const parsePlayback = parserOf((context) =>
+  contractObject('Playback', {
     manifestUrl: absoluteUrl(context),
     manifestType: v.picklist(['dash', 'hls']),
     drmType: v.picklist(['none', 'widevine', 'playReady', 'fairPlay', 'clearKey']),
@@ -23,10 +23,6 @@ function playbackSchema(context: ParseContext) {
       secondaryManifestUrl: streamUrl(context),
       thumbnails: v.object({ url: imageUrl(context), width: v.optional(v.number()) }),
     }),
-  });
-}
-
-/** URLs of the stream, its licences and its thumbnails. */
-export type Playback = v.InferOutput<ReturnType<typeof playbackSchema>>;
-
-export const parsePlayback = parserOf(playbackSchema);
+  }),
+);
+export type Playback = ReturnType<typeof parsePlayback>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { listOf } from '../parse/lenient.ts';
+import type { ParseContext } from '../parse/parserOf.ts';
 import { amount } from '../parse/primitives.ts';
 
 function recommendationSchema(context: ParseContext) {
@@ -16,14 +16,11 @@ function recommendationSchema(context: ParseContext) {
   });
 }
 
-/** Products that give access to the asset (REC-06). */
-export interface RecommendedProducts {
-  readonly products: readonly string[];
-  readonly packageId: string | undefined;
-}
-
-/** The first combination, which is the best one (REC-05); `null` if there is none. */
-export function parseRecommendation(body: unknown, context: ParseContext): RecommendedProducts | null {
+/**
+ * Products that give access to the asset (REC-06): the first combination, which is the best one (REC-05);
+ * `null` if there is none.
+ */
+export function parseRecommendation(body: unknown, context: ParseContext) {
   const [first] = v.parse(recommendationSchema(context), body).productCombinations;
   return first === undefined ? null : { products: first.productIds, packageId: first.packageId };
 }

@@ -31,25 +31,25 @@ const registerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Registers a customer (SIGNUP-04). Returns the one-time code that signs them in. */
-    registerCustomer: build.mutation({
-      ...queryWithSchema(parseOneTimeCode, ({ registration, analyticsId }: RegisterRequest) => ({
+    registerCustomer: build.mutation(
+      queryWithSchema(parseOneTimeCode, ({ registration, analyticsId }: RegisterRequest) => ({
         service: 'gateway',
         path: '/customer/register',
         method: 'POST',
         body: registration,
         ...ofAnalytics(analyticsId),
       })),
-    }),
+    ),
     /** Registers a customer by wallet login (SIGNUP-06). */
-    registerWalletCustomer: build.mutation({
-      ...queryWithSchema(parseOneTimeCode, ({ analyticsId, ...body }: WalletRegisterRequest) => ({
+    registerWalletCustomer: build.mutation(
+      queryWithSchema(parseOneTimeCode, ({ analyticsId, ...body }: WalletRegisterRequest) => ({
         service: 'gateway',
         path: '/customer/emailRegister/vipps',
         method: 'POST',
         body,
         ...ofAnalytics(analyticsId),
       })),
-    }),
+    ),
   }),
 });
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { listOf } from '../parse/lenient.ts';
 import { parserOf } from '../parse/parserOf.ts';
 import { swimlaneItems } from '../swimlane/schema.ts';
 
-function searchSchema(context: ParseContext) {
+export const parseSearchResult = parserOf((context) => {
   const group = contractObject('SearchGroup', {
     type: v.picklist(['movies', 'series', 'programs', 'channels', 'kids']),
     title: v.optional(v.string()),
@@ -15,8 +14,5 @@ function searchSchema(context: ParseContext) {
     query: v.optional(v.string()),
     groups: listOf(context, 'search group', group),
   });
-}
-
-export type SearchResult = v.InferOutput<ReturnType<typeof searchSchema>>;
-
-export const parseSearchResult = parserOf(searchSchema);
+});
+export type SearchResult = ReturnType<typeof parseSearchResult>;

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { cardFields, imageSchema, withSeriesId } from '../card/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { parserOf } from '../parse/parserOf.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { id, instant, name } from '../parse/primitives.ts';
 import { watchNextSchema } from '../title/schema.ts';
 
 /** An episode in a season or a cover page section. */
-export function episodeSchema(context: ParseContext) {
-  return v.pipe(
+export const episodeSchema = (context: ParseContext) =>
+  v.pipe(
     contractObject('EpisodeCard', {
       ...cardFields(context),
       ...optionalFields(context, 'episode', {
@@ -22,20 +20,19 @@ export function episodeSchema(context: ParseContext) {
     }),
     v.transform(withSeriesId),
   );
-}
 
 /** A season. Unreadable episodes are reported and dropped. */
-export function seasonSchema(context: ParseContext) {
-  return contractObject('Season', {
+export const seasonSchema = (context: ParseContext) =>
+  contractObject('Season', {
     id,
     number: v.number(),
     ...optionalFields(context, 'season', { title: v.string() }),
     episodes: listOf(context, 'episode', episodeSchema(context)),
   });
-}
 
-function seriesSchema(context: ParseContext) {
-  return contractObject('Series', {
+/** A series with its seasons and the user's position in it. */
+export const parseSeries = parserOf((context) =>
+  contractObject('Series', {
     id,
     title: name,
     ...optionalFields(context, 'series', {
@@ -44,12 +41,9 @@ function seriesSchema(context: ParseContext) {
       watchNext: watchNextSchema(context),
     }),
     seasons: listOf(context, 'season', seasonSchema(context)),
-  });
-}
+  }),
+);
+export type Series = ReturnType<typeof parseSeries>;
 
-/** A series with its seasons and the user's position in it. */
-export type Series = v.InferOutput<ReturnType<typeof seriesSchema>>;
 export type Season = Series['seasons'][number];
 export type Episode = Season['episodes'][number];
-
-export const parseSeries = parserOf(seriesSchema);

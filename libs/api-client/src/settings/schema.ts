@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { amount, id, name } from '../parse/primitives.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import type { ParseContext } from '../parse/parserOf.ts';
+import { amount, id, months, name, percentOff } from '../parse/primitives.ts';
 import { imageUrl } from '../parse/urls.ts';
-import { discountSchema } from './discount.ts';
+
+/** A discount: a reduced price for some months, or free during a trial (PKG-12, PKG-13). */
+export const discountSchema = contractObject('Discount', {
+  discountType: v.picklist(['NoDiscount', 'NewTrialLength', 'Price']),
+  percent: v.optional(percentOff),
+  durationMonths: v.optional(months),
+});
+export type Discount = v.InferOutput<typeof discountSchema>;
 
 function packageSchema(context: ParseContext) {
   const channel = v.object({

@@ -1,4 +1,5 @@
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags } from '../base/tagTypes.ts';
 import { parseNothing } from '../parse/parserOf.ts';
@@ -27,36 +28,27 @@ const subscriptionApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getSubscription: build.query({
-      ...queryWithSchema(parseSubscription, {
-        service: 'gateway',
-        path: '/customer/subscription',
-        acceptedStatuses: [404],
-        needsToken: true,
-      }),
+      ...queryWithSchema(
+        parseSubscription,
+        customerRequest('/customer/subscription', { acceptedStatuses: [404] }),
+      ),
       providesTags: ['Subscription'],
     }),
     getChangeSummary: build.query({
-      ...queryWithSchema(parseChangeSummary, (productIds: readonly string[]) => ({
-        service: 'gateway',
-        path: '/customer/subscription/change/summary',
-        query: { productIds },
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseChangeSummary, (productIds: readonly string[]) =>
+        customerRequest('/customer/subscription/change/summary', { query: { productIds } }),
+      ),
       // The amount to pay changes daily.
       keepUnusedDataFor: 0,
       providesTags: ['Subscription'],
     }),
     changeSubscription: build.mutation({
-      ...queryWithSchema(
-        parseChangeResult,
-        ({ productIds, intentId, ...body }: SubscriptionChangeRequest) => ({
-          service: 'gateway',
-          path: '/customer/subscription/change',
+      ...queryWithSchema(parseChangeResult, ({ productIds, intentId, ...body }: SubscriptionChangeRequest) =>
+        customerRequest('/customer/subscription/change', {
           method: 'POST',
           query: { productIds },
           headers: { 'Idempotency-Key': intentId },
           body,
-          needsToken: true,
         }),
       ),
       // A payment that the customer must confirm in the wallet has changed nothing yet.
@@ -64,13 +56,9 @@ const subscriptionApi = api.injectEndpoints({
     }),
     /** Stops renewal (SUB-29). Idempotent. */
     stopRenewal: build.mutation({
-      ...queryWithSchema(parseNothing, (body: StopRenewalRequest) => ({
-        service: 'gateway',
-        path: '/subscription/stopRenewal',
-        method: 'POST',
-        body,
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseNothing, (body: StopRenewalRequest) =>
+        customerRequest('/subscription/stopRenewal', { method: 'POST', body }),
+      ),
       invalidatesTags: (_done, error) => (error ? [] : accountTags),
     }),
   }),

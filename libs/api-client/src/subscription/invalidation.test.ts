@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ApiDispatch } from '../base/apiHooks.ts';
+import type { ApiDispatch } from '../base/api.ts';
 import { getCustomer } from '../customer/endpoints.ts';
 import { customerFixture } from '../fixtures.ts';
 import { getInAppMessages } from '../inAppMessages/endpoints.ts';

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { subscribedPackageEntries } from '../customer/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import { nullableParserOf, parserOf } from '../parse/parserOf.ts';
 import { amount, months, percentOff, signedAmount, instant } from '../parse/primitives.ts';
 
 /** An offer to a customer who is about to stop. */
@@ -17,8 +15,9 @@ const retentionOffer = v.object({
   }),
 });
 
-function subscriptionSchema(context: ParseContext) {
-  return contractObject('Subscription', {
+/** The customer's subscription with its price (SUB-01, SUB-09); `null` if there is none (404). */
+export const parseSubscription = nullableParserOf((context) =>
+  contractObject('Subscription', {
     ...subscribedPackageEntries(context),
     ...optionalFields(context, 'subscription', {
       /** NOK. */
@@ -28,21 +27,17 @@ function subscriptionSchema(context: ParseContext) {
       trialProductIds: v.array(v.string()),
       retentionOffer,
     }),
-  });
-}
-
-/** The customer's subscription with its price (SUB-01, SUB-09). */
-export type Subscription = v.InferOutput<ReturnType<typeof subscriptionSchema>>;
-
-/** The subscription; `null` if there is none (404). */
-export const parseSubscription = nullIfMissing(parserOf(subscriptionSchema));
+  }),
+);
+export type Subscription = NonNullable<ReturnType<typeof parseSubscription>>;
 
 /** The type of a product change; undefined if unknown. */
 const changeType = v.picklist(['New', 'Upgrade', 'Downgrade', 'None']);
 
 const lineKind = v.picklist(['Product', 'Discount', 'Voucher', 'Trial']);
 
-function changeSummarySchema(context: ParseContext) {
+/** The consequences of a product change, shown before payment (SUB-02). */
+export const parseChangeSummary = parserOf((context) => {
   const line = v.object({
     kind: v.fallback(v.optional(lineKind, 'Product'), 'Product'),
     productId: v.optional(v.string()),
@@ -62,26 +57,19 @@ function changeSummarySchema(context: ParseContext) {
     /** Epoch milliseconds. */
     ...optionalFields(context, 'summary', { effectiveDate: instant, nextPaymentDate: instant }),
   });
-}
-
-/** The consequences of a product change, shown before payment (SUB-02). */
-export type ChangeSummary = v.InferOutput<ReturnType<typeof changeSummarySchema>>;
+});
+export type ChangeSummary = ReturnType<typeof parseChangeSummary>;
 export type ChangeType = v.InferOutput<typeof changeType>;
-
-export const parseChangeSummary = parserOf(changeSummarySchema);
-
-function changeResultSchema(context: ParseContext) {
-  return contractObject('SubscriptionChangeResult', {
-    redirectUrl: v.optional(v.string()),
-    /** NOK that were charged, or that the wallet charges after confirmation. */
-    ...optionalFields(context, 'subscription change', { amount }),
-  });
-}
 
 /**
  * The result of a change. A URL means that the customer must confirm there; follow it only if its host is
  * allowed.
  */
-export type SubscriptionChangeResult = v.InferOutput<ReturnType<typeof changeResultSchema>>;
-
-export const parseChangeResult = parserOf((context) => v.optional(changeResultSchema(context), {}));
+export const parseChangeResult = parserOf((context) => {
+  const result = contractObject('SubscriptionChangeResult', {
+    redirectUrl: v.optional(v.string()),
+    /** NOK that were charged, or that the wallet charges after confirmation. */
+    ...optionalFields(context, 'subscription change', { amount }),
+  });
+  return v.optional(result, {});
+});

@@ -1,4 +1,4 @@
-import type { ApiDispatch } from '../base/apiHooks.ts';
+import type { ApiDispatch } from '../base/api.ts';
 import { getSwimlane, getSwimlanePages, swimlaneApi, type SwimlanePagesRequest } from './endpoints.ts';
 
 type SwimlaneState = Parameters<ReturnType<typeof getSwimlanePages.select>>[0];

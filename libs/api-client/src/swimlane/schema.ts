@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import type { ParseContext } from '../parse/parserOf.ts';
 import { id, instant } from '../parse/primitives.ts';
 import { absoluteUrl } from '../parse/urls.ts';
 
@@ -28,22 +27,20 @@ export const SWIMLANE_STYLES = [
 ] as const;
 
 /** Fields of the swimlane, its `config`, or both. */
-function sharedFields(context: ParseContext) {
-  return {
-    link: absoluteUrl(context),
-    // Any string: the renderer handles unknown types and styles (LANE-23).
-    type: v.string(),
-    style: v.string(),
-    minItemsForShowMore: v.number(),
-  };
-}
+const sharedFields = (context: ParseContext) => ({
+  link: absoluteUrl(context),
+  // Any string: the renderer handles unknown types and styles (LANE-23).
+  type: v.string(),
+  style: v.string(),
+  minItemsForShowMore: v.number(),
+});
 
 /**
  * A swimlane of a page (LANE-01, LANE-02). `link`, `type`, `style` and `minItemsForShowMore` fall back to its
  * `config`. Without a link it is invalid.
  */
-export function swimlaneSchema(context: ParseContext) {
-  return v.pipe(
+export const swimlaneSchema = (context: ParseContext) =>
+  v.pipe(
     contractObject('Swimlane', {
       id,
       name: v.string(),
@@ -77,7 +74,6 @@ export function swimlaneSchema(context: ParseContext) {
       lastUpdatedUtc: v.optional(v.number()),
     }),
   );
-}
 
 export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 

@@ -7,17 +7,15 @@ import {
   superCoverPageLink,
 } from '../card/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields, fallbackWithReport } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { parserOf } from '../parse/parserOf.ts';
+import { fallbackWithReport, listOf, optionalFields } from '../parse/lenient.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { amount, id, instant, name } from '../parse/primitives.ts';
 import { href } from '../parse/urls.ts';
 
 export const titleType = v.picklist(['channel', 'kid', 'catchUp', 'upcoming', 'movie', 'tvshow', 'unknown']);
 
-export function watchNextSchema(context: ParseContext) {
-  return contractObject('WatchNext', {
+export const watchNextSchema = (context: ParseContext) =>
+  contractObject('WatchNext', {
     id,
     title: name,
     ...optionalFields(context, 'watchNext', {
@@ -26,7 +24,6 @@ export function watchNextSchema(context: ParseContext) {
       episode: v.number(),
     }),
   });
-}
 
 const interactionPoint = contractObject('InteractionPoint', {
   start: v.number(),
@@ -42,8 +39,8 @@ function playUrls(context: ParseContext) {
   );
 }
 
-function titleLinks(context: ParseContext) {
-  return contractObject(
+const titleLinks = (context: ParseContext) =>
+  contractObject(
     'TitleLinks',
     optionalFields(context, 'title link', {
       progress: href(context),
@@ -59,10 +56,10 @@ function titleLinks(context: ParseContext) {
       playUrls: playUrls(context),
     }),
   );
-}
 
-function titleSchema(context: ParseContext) {
-  return contractObject('TitleDetails', {
+/** Details of a film, episode, programme or channel for the watch page (PLAY-04, PLAY-05). */
+export const parseTitle = parserOf((context) =>
+  contractObject('TitleDetails', {
     id,
     name,
     type: v.optional(v.fallback(titleType, fallbackWithReport(context, 'title type', 'unknown'))),
@@ -97,12 +94,9 @@ function titleSchema(context: ParseContext) {
       price: amount,
       entitlementKeys: listOf(context, 'entitlement key', v.string()),
     }),
-  });
-}
+  }),
+);
+export type TitleDetails = ReturnType<typeof parseTitle>;
 
-/** Details of a film, episode, programme or channel for the watch page (PLAY-04, PLAY-05). */
-export type TitleDetails = v.InferOutput<ReturnType<typeof titleSchema>>;
 export type TitleType = v.InferOutput<typeof titleType>;
 export type InteractionPoint = v.InferOutput<typeof interactionPoint>;
-
-export const parseTitle = parserOf(titleSchema);

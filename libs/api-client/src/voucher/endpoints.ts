@@ -1,5 +1,6 @@
 import { encodePathSegment } from '@tv/routes';
 import { api } from '../base/api.ts';
+import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { parseNothing } from '../parse/parserOf.ts';
 import { parseActiveVoucher, parseVoucher } from './schema.ts';
@@ -42,21 +43,16 @@ const voucherApi = api.injectEndpoints({
       })),
     ),
     redeemVoucher: build.mutation({
-      ...queryWithSchema(parseNothing, (code: string | undefined) => ({
-        service: 'gateway',
-        method: 'POST',
-        path: voucherPath(code, 'redeem'),
-        needsToken: true,
-      })),
+      ...queryWithSchema(parseNothing, (code: string | undefined) =>
+        customerRequest(voucherPath(code, 'redeem'), { method: 'POST' }),
+      ),
       invalidatesTags: (_result, error) => (error ? [] : ['ActiveVoucher', 'Customer', 'Subscription']),
     }),
     getActiveVoucher: build.query({
-      ...queryWithSchema(parseActiveVoucher, {
-        service: 'gateway',
-        path: '/customer/activeVoucherInfo',
-        needsToken: true,
-        acceptedStatuses: [404],
-      }),
+      ...queryWithSchema(
+        parseActiveVoucher,
+        customerRequest('/customer/activeVoucherInfo', { acceptedStatuses: [404] }),
+      ),
       providesTags: ['ActiveVoucher'],
     }),
   }),

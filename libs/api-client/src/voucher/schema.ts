@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { contractObject } from '../parse/fitsContract.ts';
-import { listOf } from '../parse/listOf.ts';
-import { optionalFields } from '../parse/optionalFields.ts';
-import type { ParseContext } from '../parse/parseContext.ts';
-import { nullIfMissing, parserOf } from '../parse/parserOf.ts';
+import { listOf, optionalFields } from '../parse/lenient.ts';
+import { nullableParserOf, parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { instant } from '../parse/primitives.ts';
-import { discountSchema } from '../settings/discount.ts';
+import { discountSchema } from '../settings/schema.ts';
 
-function voucherSchema(context: ParseContext) {
-  return contractObject('Voucher', {
+const voucherSchema = (context: ParseContext) =>
+  contractObject('Voucher', {
     code: v.string(),
     isValid: v.boolean(),
     /** Whether it is bound to a phone number that is not yet known. */
@@ -21,11 +19,9 @@ function voucherSchema(context: ParseContext) {
       validTo: instant,
     }),
   });
-}
-
-export type Voucher = v.InferOutput<ReturnType<typeof voucherSchema>>;
 
 export const parseVoucher = parserOf(voucherSchema);
+export type Voucher = ReturnType<typeof parseVoucher>;
 
 /** The customer's active voucher, or the next one if it has no `validTo`; `null` on 404 (VOUCH-05). */
-export const parseActiveVoucher = nullIfMissing(parseVoucher);
+export const parseActiveVoucher = nullableParserOf(voucherSchema);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPageTemplate } from '../page/pageTemplate.ts';
-import { inlineScriptSources } from './inlineScripts.ts';
+import { inlineScriptSources } from './securityHeaders.ts';
 
 const PAGE = `<head><title>Brand</title><script type="application/json" id="runtime-config">"__RUNTIME_CONFIG__"</script>
 <script>alert('Hello, world.');</script><script type="module" src="/a.js"></script></head><div id="root"></div>`;

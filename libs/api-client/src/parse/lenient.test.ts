@@ -13,8 +13,8 @@ import {
 import { parsePage } from '../pages/schema.ts';
 import { parseSwimlaneItems } from '../swimlane/schema.ts';
 import { parseTitle } from '../title/schema.ts';
-import { optionalFields } from './optionalFields.ts';
-import type { ParseContext } from './parseContext.ts';
+import { optionalFields } from './lenient.ts';
+import type { ParseContext } from './parserOf.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
