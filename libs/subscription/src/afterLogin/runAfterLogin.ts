@@ -19,9 +19,8 @@ export interface AfterLoginDeps {
 }
 
 /** Whether another service redirects to this page, which finishes on its own. */
-function isReturnPage(pathname: string): boolean {
-  return isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
-}
+const isReturnPage = (pathname: string): boolean =>
+  isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
 
 /** Pages without a redirect for a failed or missing payment (SUB-18). */
 function isExemptFromPaymentRedirect(pathname: string): boolean {

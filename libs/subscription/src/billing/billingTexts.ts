@@ -15,9 +15,7 @@ export function cardWarningText(warning: CardExpiryWarning, nextPayment: number 
 }
 
 /** Last digits of a masked number; undefined if no digits are visible. */
-export function lastDigits(masked: string): string | undefined {
-  return /(\d{2,4})\D*$/.exec(masked)?.[1];
-}
+export const lastDigits = (masked: string): string | undefined => /(\d{2,4})\D*$/.exec(masked)?.[1];
 
 /** Label for display, and for screen readers with separate digits. */
 export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: PaymentMethod): {
@@ -41,14 +39,12 @@ const AGREEMENTS: Readonly<Record<string, string>> = {
 };
 
 /** Status of the wallet agreement in Norwegian; unknown statuses get a generic text. */
-export function agreementText({ status }: WalletAgreement): string {
-  return AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
-}
+export const agreementText = ({ status }: WalletAgreement): string =>
+  AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
 
 /** Whether the wallet agreement can no longer be charged. */
-export function isAgreementEnded(agreement: WalletAgreement | null): boolean {
-  return agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
-}
+export const isAgreementEnded = (agreement: WalletAgreement | null): boolean =>
+  agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
 
 const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Settled: 'Betalt',
@@ -57,13 +53,9 @@ const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Refunded: 'Tilbakebetalt',
 };
 
-export function transactionStatusText(status: TransactionStatus): string {
-  return STATUSES[status];
-}
+export const transactionStatusText = (status: TransactionStatus): string => STATUSES[status];
 
 const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: OSLO });
 
 /** Date with year: `14. november 2026`. @param instant  epoch milliseconds */
-export function formatDay(instant: number): string {
-  return day.format(instant);
-}
+export const formatDay = (instant: number): string => day.format(instant);

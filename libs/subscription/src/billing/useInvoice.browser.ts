@@ -50,7 +50,6 @@ export function useInvoice(invoiceId: string, fileName: string) {
       isUnmounted.current = true;
     };
   }, []);
-
   const run = async (destination: InvoiceDestination) => {
     const tab = destination === 'tab' ? openInvoiceTab() : null;
     setPhase({ kind: 'fetching', destination });

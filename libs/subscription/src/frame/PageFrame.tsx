@@ -111,7 +111,12 @@ export function QueryView<Data>({ query, pendingLabel, failureText, children }: 
   );
 }
 
-interface PendingPageProps {
+/** Loading and error state of a page that depends on the subscription. */
+export function PendingPage({
+  title,
+  query: { isError, isFetching = false, refetch },
+  failureText = 'Vi fikk ikke hentet abonnementet ditt.',
+}: {
   readonly title: string;
   readonly query: {
     readonly isError: boolean;
@@ -119,14 +124,7 @@ interface PendingPageProps {
     readonly refetch: () => unknown;
   };
   readonly failureText?: string;
-}
-
-/** Loading and error state of a page that depends on the subscription. */
-export function PendingPage({
-  title,
-  query: { isError, isFetching = false, refetch },
-  failureText = 'Vi fikk ikke hentet abonnementet ditt.',
-}: PendingPageProps) {
+}) {
   return (
     <PageFrame title={title}>
       <QueryView

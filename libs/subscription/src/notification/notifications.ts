@@ -28,6 +28,4 @@ export function customerNotifications(customer: NotifiedCustomer): readonly Noti
 }
 
 /** Count as text: `1 varsel`, `3 varsler`. */
-export function countText(count: number): string {
-  return count === 1 ? '1 varsel' : `${count} varsler`;
-}
+export const countText = (count: number): string => (count === 1 ? '1 varsel' : `${count} varsler`);

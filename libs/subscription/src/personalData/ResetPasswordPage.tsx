@@ -60,10 +60,8 @@ export function ResetPasswordPage() {
   const session = useSession();
   const { token, clear } = useResetToken();
   const [outcome, setOutcome] = useState<'done' | 'expired'>();
-
   const signIn = (): void =>
     void session.signIn({ loginContext: 'password_changed', returnTo: links.account() });
-
   if (outcome === 'done') {
     return (
       <PageFrame title="Nytt passord">
@@ -117,17 +115,13 @@ export function ResetPasswordPage() {
 
 const TOKEN_PARAM = 'token';
 
-interface ResetState {
-  readonly resetToken?: unknown;
-}
-
 /** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
 function useResetToken() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const inAddress = new URLSearchParams(search).get(TOKEN_PARAM) || undefined;
-  const storedToken = (location.state as ResetState | null)?.resetToken;
+  const storedToken = (location.state as { readonly resetToken?: unknown } | null)?.resetToken;
   const query = new URLSearchParams(search);
   query.delete(TOKEN_PARAM);
   const rest = query.toString();
@@ -147,9 +141,8 @@ function useResetToken() {
 const schema = v.object({ email: requiredText('Skriv e-postadressen din') });
 
 /** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
-function isAddressError(error: unknown): boolean {
-  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+const isAddressError = (error: unknown): boolean =>
+  isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Sends a password reset link, with the same confirmation for unknown addresses (ACCT-21). */
 function RequestResetLink() {

@@ -130,10 +130,7 @@ const TEXTS: Readonly<Record<string, ReceiptTexts>> = {
     title: 'Du beholder abonnementet',
     text: 'Endringen du hadde bestilt, er avbestilt.',
   },
-  [customerLinks.receipt('activate')]: {
-    title: 'Abonnementet er i gang igjen',
-    text: 'Alt er som før.',
-  },
+  [customerLinks.receipt('activate')]: { title: 'Abonnementet er i gang igjen', text: 'Alt er som før.' },
   [customerLinks.retentionReceipt()]: {
     title: 'Så fint at du blir!',
     text: 'Tilbudet gjelder fra neste betaling.',
@@ -141,9 +138,8 @@ const TEXTS: Readonly<Record<string, ReceiptTexts>> = {
 };
 
 /** Texts of a receipt; undefined for unknown paths. */
-function receiptTexts(path: string, context: ReceiptContext): ReceiptTexts | undefined {
-  return path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(context) } : TEXTS[path];
-}
+const receiptTexts = (path: string, context: ReceiptContext): ReceiptTexts | undefined =>
+  path === WELCOME ? { title: 'Velkommen som kunde!', text: welcomeText(context) } : TEXTS[path];
 
 /** Opens and clears the asset the customer signed up for (REC-03), or opens the front page. */
 function WatchAssetButton() {

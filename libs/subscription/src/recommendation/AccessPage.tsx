@@ -33,7 +33,6 @@ function useAccessRedirect() {
   const isCustomerKnown = !isCustomer || customer.data !== undefined || customer.isError;
   const isReady = isKnown && isAnswered && isCustomerKnown;
   const isChange = isCustomer && canChangeSubscription(customer.data?.subscribedPackage);
-
   return useMemo(() => {
     if (!isReady) return undefined;
     const products = recommended.data?.products ?? [];

@@ -11,18 +11,16 @@ import styles from './EmailRegistration.module.css';
 import { fieldErrorText } from './parseRegistrationError.ts';
 import { FIELD_ORDER, type RegistrationState } from './useRegistration.browser.ts';
 
-interface SignInInsteadProps {
-  readonly productIds: readonly string[];
-  readonly isAlert?: boolean;
-  readonly children?: string;
-}
-
 /** Lets an existing customer sign in and continue. */
 export function SignInInstead({
   productIds,
   isAlert = false,
   children = 'Har du vært kunde før? Logg inn, så fortsetter du med det du har valgt.',
-}: SignInInsteadProps) {
+}: {
+  readonly productIds: readonly string[];
+  readonly isAlert?: boolean;
+  readonly children?: string;
+}) {
   const session = useSession();
   const returnTo = customerLinks.purchase({ mode: 'PURCHASE', productIds });
   return (

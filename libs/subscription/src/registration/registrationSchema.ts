@@ -65,6 +65,5 @@ export type RegistrationSchema =
   typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
 
 /** The consents among the form's values. */
-export function pickConsents(fields: RegistrationFields): ConsentFormValues {
-  return v.parse(consentsSchema, fields);
-}
+export const pickConsents = (fields: RegistrationFields): ConsentFormValues =>
+  v.parse(consentsSchema, fields);

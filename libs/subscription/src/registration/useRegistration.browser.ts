@@ -68,10 +68,7 @@ function useRegistrationForm(schema: RegistrationSchema): UseFormReturn<Registra
   useEffect(() => {
     const storage = openTabStorage();
     reset({ ...readDraft(storage), password: getValues('password') });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => storeDraft(storage, values),
-    });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(storage, values) });
   }, [reset, subscribe, getValues]);
   return form;
 }
@@ -119,7 +116,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
   const [registrationError, setRegistrationError] = useState<RegistrationError>();
   const form = useRegistrationForm(schema);
   const isBusy = useRef(false);
-
   const toRegistrationError = (error: unknown): RegistrationError | undefined => {
     const failure = parseRegistrationError(error);
     if (failure === undefined) return { kind: 'failed' };
@@ -128,7 +124,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     voucher.clear();
     return code === undefined ? { kind: 'failed' } : { kind: 'voucher', code };
   };
-
   const register = async (fields: RegistrationFields): Promise<void> => {
     setRegistrationError(undefined);
     const extras = { voucherCode: voucher.code, analyticsId: readAnalyticsId(analytics) };
@@ -138,7 +133,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     updatePaymentContext(storage, { signUpFlow: flow });
     await signIn(oneTimeCode);
   };
-
   return {
     form,
     error: registrationError,

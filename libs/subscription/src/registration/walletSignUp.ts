@@ -8,9 +8,7 @@ export const storedWalletSignUp = storedValue({
   schema: v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) }),
 });
 
-export function walletRedirectUrl(origin: string): string {
-  return `${origin}${customerLinks.register()}`;
-}
+export const walletRedirectUrl = (origin: string): string => `${origin}${customerLinks.register()}`;
 
 /**
  * Starts registration by wallet (SIGNUP-02).

@@ -15,6 +15,4 @@ const TEXTS: Readonly<Record<SubscriptionState, string>> = {
 };
 
 /** Norwegian name (SUB-12). */
-export function subscriptionStateText(state: SubscriptionState): string {
-  return TEXTS[state];
-}
+export const subscriptionStateText = (state: SubscriptionState): string => TEXTS[state];

@@ -14,9 +14,8 @@ import { phoneForRequest } from '../phone/norwegianPhone.ts';
 import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
 /** Whether the server rejected the code. Other errors say nothing about it. */
-export function isVoucherRejected(error: unknown): boolean {
-  return isRequestError(error, 400) || isRequestError(error, 404);
-}
+export const isVoucherRejected = (error: unknown): boolean =>
+  isRequestError(error, 400) || isRequestError(error, 404);
 
 type VoucherStatus =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
@@ -37,12 +36,10 @@ export function useVoucher() {
   useEffect(() => {
     setCode((current) => readPreloadedVoucher(openDeviceStorage(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
-
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });
   const voucher = identified?.code === code ? identified : data;
   const status = voucherStatusOf(code, { voucher, error, isFetching, retry: () => void refetch() });
   const { kind } = status;
-
   const trackedKey = useRef<string>(undefined);
   useEffect(() => {
     if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
@@ -52,7 +49,6 @@ export function useVoucher() {
     trackedKey.current = `${code} ${kind}`;
     analytics.push({ event: 'voucher', code, action: kind === 'valid' ? 'applied' : 'rejected' });
   }, [analytics, code, kind]);
-
   return {
     code,
     status,

@@ -8,22 +8,17 @@ export interface Choice {
 
 export type ReportError = (error: Error) => void;
 
-export function productsOf({ base, addOns }: Choice): readonly Product[] {
-  return [base, ...addOns];
-}
+export const productsOf = ({ base, addOns }: Choice): readonly Product[] => [base, ...addOns];
 
 /** All chosen product ids, base first. */
-export function productIdsOf(choice: Choice): readonly string[] {
-  return productsOf(choice).map(({ id }) => id);
-}
+export const productIdsOf = (choice: Choice): readonly string[] => productsOf(choice).map(({ id }) => id);
 
 const isBase = ({ baseProduct }: Product): boolean => baseProduct;
 const isAddOn = ({ baseProduct }: Product): boolean => !baseProduct;
 
 /** Base products, cheapest first (PKG-25). */
-export function basesOf(products: readonly Product[]): readonly Product[] {
-  return packagesByPrice(products.filter(isBase));
-}
+export const basesOf = (products: readonly Product[]): readonly Product[] =>
+  packagesByPrice(products.filter(isBase));
 
 /** The preselected base: the first with a campaign, else the middle one by price. */
 export function defaultBase(products: readonly Product[]): Product | undefined {
@@ -72,9 +67,8 @@ export function toggleAddOn(choice: Choice, addOn: Product, report: ReportError)
 }
 
 /** Changes the base and keeps add-ons that are combinable and not included. */
-export function changeBase({ addOns }: Choice, base: Product, report: ReportError): Choice {
-  return addOns.reduce<Choice>((choice, addOn) => toggleAddOn(choice, addOn, report), { base, addOns: [] });
-}
+export const changeBase = ({ addOns }: Choice, base: Product, report: ReportError): Choice =>
+  addOns.reduce<Choice>((choice, addOn) => toggleAddOn(choice, addOn, report), { base, addOns: [] });
 
 export interface ParsedChoice {
   readonly choice: Choice | undefined;
@@ -101,9 +95,8 @@ export function parseChoice(
 }
 
 /** Formats a list: `A`, `A og B`, `A, B og C`. */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
-}
+export const joinNames = (names: readonly string[]): string =>
+  new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
 
 interface Priced {
   readonly name: string;

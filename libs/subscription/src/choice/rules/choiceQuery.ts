@@ -23,6 +23,5 @@ export function withProductIds(search: string, productIds: readonly string[]): s
 }
 
 /** The package choice with these products chosen. */
-export function packageChoicePath(productIds: readonly string[]): string {
-  return `${links.signUp()}${withProductIds('', productIds)}`;
-}
+export const packageChoicePath = (productIds: readonly string[]): string =>
+  `${links.signUp()}${withProductIds('', productIds)}`;

@@ -47,10 +47,7 @@ function fieldStyles(container: HTMLElement) {
   return { input: { color: style.color, 'font-size': '16px', 'font-family': 'sans-serif' } };
 }
 
-/**
- * Marks invalid fields and focuses the first.
- * @returns whether all are valid
- */
+/** Marks invalid fields and focuses the first. @returns whether all are valid */
 function validateFields(fields: HostedFields, parts: ReturnType<typeof createFieldBoxes>): boolean {
   const state = fields.getState().fields;
   const invalidParts = parts.filter(({ name }) => state[name]?.isValid !== true);
@@ -105,7 +102,6 @@ export const createBraintreeCard: CardProvider = async (parent, { clientToken, o
   /** Also tears down parts created after the timeout. */
   const teardown = () =>
     Promise.all(creations.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
-
   try {
     const [fields, threeDSecure] = await withTimeout(READY_TIMEOUT_MS, Promise.all(creations));
     const verifyCard = createCardVerifier(threeDSecure, onChallenge);

@@ -37,7 +37,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
-
   const showOutcome = (outcome: PaymentOutcome | undefined, hasNavigatedAway: boolean) => {
     if (hasNavigatedAway || (!isMounted.current && outcome?.kind !== 'done')) showPaymentToast(outcome);
     else if (outcome?.kind === 'superseded') {
@@ -50,7 +49,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
-
   const runIfIdle = async (kind: 'paying' | 'checking', run: () => Promise<PaymentOutcome | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -63,7 +61,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
       isBusy.current = false;
     }
   };
-
   return {
     phase,
     /** Ignored while a payment is running. */

@@ -58,18 +58,14 @@ export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): 
 }
 
 /** Unknown codes become `DEFAULT` (PAY-18). */
-export function toPaymentErrorCode(code: string): PaymentErrorCode {
-  return isKnown(code) ? code : 'DEFAULT';
-}
+export const toPaymentErrorCode = (code: string): PaymentErrorCode => (isKnown(code) ? code : 'DEFAULT');
 
-export interface SubscriptionFailure {
+/** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
+export function subscriptionFailure(error: unknown): {
   readonly code: 'SUBSCRIPTION_FAILED';
   readonly message: string;
   readonly reason: PaymentErrorCode | undefined;
-}
-
-/** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
-export function subscriptionFailure(error: unknown): SubscriptionFailure {
+} {
   const [first] = errorItems(error);
   return {
     code: 'SUBSCRIPTION_FAILED',
@@ -82,9 +78,8 @@ export function subscriptionFailure(error: unknown): SubscriptionFailure {
 }
 
 /** Whether the server refused and nothing is charged; other errors leave it unknown. */
-export function isPaymentRefused(error: unknown): boolean {
-  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+export const isPaymentRefused = (error: unknown): boolean =>
+  isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Whether the session has ended: a 401, or no token. */
 export function isSignedOut(error: unknown): boolean {

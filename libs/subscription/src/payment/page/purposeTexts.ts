@@ -33,19 +33,11 @@ const AFTER_TRIAL = {
   confirm: 'Lagre',
 } as const;
 
-/**
- * Label of the confirm button.
- *
- * @param toPayNow  NOK
- */
-export function confirmLabel(purpose: PaymentPurpose, toPayNow: number): string {
-  return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
-}
+/** Label of the confirm button. @param toPayNow  NOK */
+export const confirmLabel = (purpose: PaymentPurpose, toPayNow: number): string =>
+  purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
 
-export function purposeLead(purpose: PaymentPurpose, isInTrial: boolean): string {
-  return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
-}
+export const purposeLead = (purpose: PaymentPurpose, isInTrial: boolean): string =>
+  purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
 
-export function purposeTexts(purpose: PaymentPurpose): PurposeTexts {
-  return TEXTS[purpose];
-}
+export const purposeTexts = (purpose: PaymentPurpose): PurposeTexts => TEXTS[purpose];
