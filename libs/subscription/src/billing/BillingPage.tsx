@@ -107,8 +107,7 @@ export function BillingPage() {
       )}
       <QueryView
         query={{ ...customerQuery, isError: customerQuery.error !== undefined }}
-        pendingLabel="Henter betalingene dine"
-        failureText="Vi fikk ikke hentet betalingene dine."
+        what="betalingene dine"
       >
         {(customer) => <Billing customer={customer} />}
       </QueryView>

@@ -5,7 +5,7 @@ import { dateKey } from '@tv/time';
 import { Button, Badge, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { QueryView } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
-import { formatPrice } from '../price/formatPrice.ts';
+import { formatPrice } from '../price/price.ts';
 import styles from './Transactions.module.css';
 import { formatDay, transactionStatusText } from './billingTexts.ts';
 import { useInvoice, type InvoiceActions, type InvoiceDestination } from './useInvoice.browser.ts';
@@ -25,11 +25,7 @@ export function TransactionList() {
   }, [firstNewIndex]);
   return (
     <Section title="Betalinger" className={styles.transactions} titleClassName={styles.title}>
-      <QueryView
-        query={{ ...query, isError: query.error !== undefined }}
-        pendingLabel="Henter betalingene dine"
-        failureText="Vi fikk ikke hentet betalingene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="betalingene dine">
         {(transactions) =>
           transactions.length === 0 ? (
             <p className={styles.none}>Du har ikke betalt noe ennå.</p>

@@ -51,7 +51,7 @@ export function CancelFrame({ title, lead, children }: CancelFrameProps) {
       lead={query.data?.cancellation.kind === 'active' ? lead : undefined}
       back={{ to: customerLinks.accountSubscription(), name: 'Abonnementet ditt' }}
     >
-      <QueryView query={query} pendingLabel="Henter abonnementet ditt" failureText={FAILURE_TEXT}>
+      <QueryView query={query} failureText={FAILURE_TEXT}>
         {(data) => (
           <CancelFrameContent {...data} failure={failure}>
             {children}

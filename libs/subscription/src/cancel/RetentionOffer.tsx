@@ -11,9 +11,7 @@ import { Button, classNames } from '@tv/ui';
 import { Section } from '../frame/Section.tsx';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
 import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
-import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
-import { nextBill } from '../price/nextBill.ts';
-import { reducedPrice } from '../price/reducedPrice.ts';
+import { formatPrice, formatPricePerMonth, reducedPrice, nextBill } from '../price/price.ts';
 import styles from './Cancel.module.css';
 import { discountDuration, type RetentionDiscount } from './retentionDiscount.ts';
 

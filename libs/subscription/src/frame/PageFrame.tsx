@@ -43,7 +43,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-export function PagePending({ label }: { readonly label: string }) {
+export function PagePending({ label = 'Henter abonnementet ditt' }: { readonly label?: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
       <Skeleton className={styles.placeholder} />
@@ -95,14 +95,21 @@ interface QueryViewProps<Data> {
     readonly isFetching?: boolean;
     readonly refetch: () => unknown;
   };
-  readonly pendingLabel: string;
-  readonly failureText: string;
+  /** What is fetched, in the texts. */
+  readonly what?: string;
+  readonly pendingLabel?: string;
+  readonly failureText?: string | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Renders the data of a query, or its loading or error state. */
-export function QueryView<Data>({ query, pendingLabel, failureText, children }: QueryViewProps<Data>) {
-  const { data, isError, isFetching = false, refetch } = query;
+export function QueryView<Data>({
+  query: { data, isError, isFetching = false, refetch },
+  what = 'abonnementet ditt',
+  pendingLabel = `Henter ${what}`,
+  failureText = `Vi fikk ikke hentet ${what}.`,
+  children,
+}: QueryViewProps<Data>) {
   if (data !== undefined) return children(data);
   return isError ? (
     <PageFailure text={failureText} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -111,27 +118,15 @@ export function QueryView<Data>({ query, pendingLabel, failureText, children }: 
   );
 }
 
-/** Loading and error state of a page that depends on the subscription. */
-export function PendingPage({
-  title,
-  query: { isError, isFetching = false, refetch },
-  failureText = 'Vi fikk ikke hentet abonnementet ditt.',
-}: {
+interface PendingPageProps extends Pick<QueryViewProps<unknown>, 'query' | 'failureText'> {
   readonly title: string;
-  readonly query: {
-    readonly isError: boolean;
-    readonly isFetching?: boolean;
-    readonly refetch: () => unknown;
-  };
-  readonly failureText?: string;
-}) {
+}
+
+/** Loading and error state of a page that depends on the subscription. */
+export function PendingPage({ title, query, failureText }: PendingPageProps) {
   return (
     <PageFrame title={title}>
-      <QueryView
-        query={{ isError, isFetching, refetch }}
-        pendingLabel="Henter abonnementet ditt"
-        failureText={failureText}
-      >
+      <QueryView query={{ ...query, data: undefined }} failureText={failureText}>
         {() => null}
       </QueryView>
     </PageFrame>

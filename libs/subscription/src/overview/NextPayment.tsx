@@ -12,9 +12,8 @@ import { TextLink, VisuallyHidden } from '@tv/ui';
 import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { Section } from '../frame/Section.tsx';
 import { Bill } from '../price/Bill.tsx';
-import { formatPrice, formatPricePerMonth, formatPartPrice } from '../price/formatPrice.ts';
 import { lastDayText } from '../price/lastDayText.ts';
-import { nextBill } from '../price/nextBill.ts';
+import { formatPrice, formatPricePerMonth, formatPartPrice, nextBill } from '../price/price.ts';
 import styles from './NextPayment.module.css';
 
 interface NextPaymentProps {

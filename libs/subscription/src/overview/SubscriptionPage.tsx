@@ -30,11 +30,7 @@ export function SubscriptionPage() {
   const query = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame title="Abonnementet ditt" back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={query}
-        pendingLabel="Henter abonnementet ditt"
-        failureText="Vi fikk ikke hentet abonnementet ditt."
-      >
+      <QueryView query={query}>
         {(customer) =>
           customer.subscribedPackage === undefined ? (
             // SUB-32

@@ -17,21 +17,16 @@ import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from
 /** ANA-26, ANA-29. Sends only hashes of the customer. */
 async function trackPurchase(
   { lines, paid }: ReceiptRecord,
-  seconds: number | undefined,
+  signUpSeconds: number | undefined,
   { analytics, dispatch }: { readonly analytics: Analytics; readonly dispatch: ApiDispatch },
 ): Promise<void> {
   const { data } = await dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   const { email, phoneNumber } = data?.personalia ?? {};
   const user = data && (await trackedUser({ userId: data.userId, email, phoneNumber }));
-  analytics.push({
-    event: 'purchase',
-    products: lines.flatMap(({ productId, name, price }) =>
-      productId === undefined || price < 0 ? [] : [{ id: productId, name, price }],
-    ),
-    value: paid,
-    signUpSeconds: seconds,
-    user,
-  });
+  const products = lines.flatMap(({ productId, name, price }) =>
+    productId === undefined || price < 0 ? [] : [{ id: productId, name, price }],
+  );
+  analytics.push({ event: 'purchase', products, value: paid, signUpSeconds, user });
   analytics.push({ event: 'onboarding', step: 'receipt' });
 }
 

@@ -1,7 +1,7 @@
 import { pricePeriods, type Product } from '@tv/api-client';
 import type { ProductKey } from '@tv/config';
 import { CheckIcon } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import {
   joinNames,
   addOnStatusOf,

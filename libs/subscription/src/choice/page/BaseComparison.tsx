@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
 import { CheckIcon, MinusIcon, VisuallyHidden } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import { basesOf } from '../rules/choice.ts';
 import { productTexts } from '../rules/productTexts.ts';
 import styles from './BaseComparison.module.css';

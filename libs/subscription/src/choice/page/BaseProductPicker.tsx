@@ -3,7 +3,7 @@ import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
-import { formatPrice } from '../../price/formatPrice.ts';
+import { formatPrice } from '../../price/price.ts';
 import { basesOf } from '../rules/choice.ts';
 import { costOf } from '../rules/cost.ts';
 import { priceChangeText } from '../rules/costTexts.ts';

@@ -1,7 +1,6 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
-import { formatPrice, formatPricePerMonth } from '../../price/formatPrice.ts';
-import { priceSteps } from '../../price/priceSteps.ts';
+import { formatPrice, formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
 export interface ChangeTexts {
   readonly price: string;

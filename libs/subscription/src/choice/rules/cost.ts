@@ -1,5 +1,5 @@
 import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
-import { reducedPrice } from '../../price/reducedPrice.ts';
+import { reducedPrice } from '../../price/price.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
 

@@ -1,5 +1,5 @@
 import type { PricePeriod } from '@tv/api-client';
-import { formatPrice, formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPrice, formatPricePerMonth } from '../../price/price.ts';
 import type { Cost } from './cost.ts';
 
 const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];

@@ -1,7 +1,7 @@
 import { useGetChangeSummaryQuery, useGetCustomerQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import { useNextStep } from '../page/useNextStep.ts';
 import { changeTexts } from '../rules/changeTexts.ts';
 import { productIdsOf, joinNames, parseChoice, productsOf, type Choice } from '../rules/choice.ts';

@@ -6,7 +6,7 @@ import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';
 import { PageEmpty, PageFrame, QueryView } from '../../frame/PageFrame.tsx';
-import { formatPrice } from '../../price/formatPrice.ts';
+import { formatPrice } from '../../price/price.ts';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import {
   canChangeSubscription,
@@ -145,7 +145,6 @@ export function ChangePaymentMethodPage() {
             void method.refetch();
           },
         }}
-        pendingLabel="Henter abonnementet ditt"
         failureText="Vi fikk ikke hentet hvordan du betaler."
       >
         {(loaded) => (

@@ -1,8 +1,8 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { Section } from '../../frame/Section.tsx';
 import { Bill } from '../../price/Bill.tsx';
-import { formatPrice, formatPartPrice } from '../../price/formatPrice.ts';
 import { lastDayText } from '../../price/lastDayText.ts';
+import { formatPrice, formatPartPrice } from '../../price/price.ts';
 import styles from './PaymentSummary.module.css';
 import { paymentTermsText } from './paymentTermsText.ts';
 
