@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { lazyWithPreload } from '@tv/lazy';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
@@ -75,11 +76,13 @@ export function PageFailure({ text, onRetry, isRetrying = false }: PageFailurePr
 interface PageEmptyProps {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly to: string; readonly text: string };
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
+const SUBSCRIPTION_LINK = { to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' };
+
 /** Empty state of a page, with the link to go on. */
-export function PageEmpty({ title, text, link }: PageEmptyProps) {
+export function PageEmpty({ title, text, link = SUBSCRIPTION_LINK }: PageEmptyProps) {
   const action = (
     <Button as={Link} to={link.to} variant="primary">
       {link.text}

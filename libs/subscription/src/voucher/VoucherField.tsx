@@ -4,7 +4,7 @@ import { Button, CheckIcon } from '@tv/ui';
 import { TextField } from '@tv/ui/textField';
 import { parseNorwegianPhone, formatPhone } from '../phone/norwegianPhone.ts';
 import styles from './VoucherField.module.css';
-import type { VoucherInput } from './useVoucher.browser.ts';
+import type { VoucherInput } from './useVoucherInput.browser.ts';
 
 interface VoucherFieldProps {
   readonly voucherInput: VoucherInput;

@@ -1,12 +1,6 @@
 import type { PaymentPurpose } from '../intent/paymentIntent.ts';
 
-interface PurposeTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly confirm: string;
-}
-
-const TEXTS: Readonly<Record<PaymentPurpose, PurposeTexts>> = {
+export const PURPOSE_TEXTS: Readonly<Record<PaymentPurpose, Record<'title' | 'lead' | 'confirm', string>>> = {
   kjøp: { title: 'Betal og kom i gang', lead: 'Sjekk at alt stemmer før du betaler.', confirm: 'Betal' },
   endre: { title: 'Bekreft endringen', lead: 'Slik blir abonnementet ditt.', confirm: 'Bekreft endring' },
   reaktiver: {
@@ -35,9 +29,7 @@ const AFTER_TRIAL = {
 
 /** Label of the confirm button. @param toPayNow  NOK */
 export const confirmLabel = (purpose: PaymentPurpose, toPayNow: number): string =>
-  purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
+  purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : PURPOSE_TEXTS[purpose].confirm;
 
 export const purposeLead = (purpose: PaymentPurpose, isInTrial: boolean): string =>
-  purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
-
-export const purposeTexts = (purpose: PaymentPurpose): PurposeTexts => TEXTS[purpose];
+  purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : PURPOSE_TEXTS[purpose].lead;

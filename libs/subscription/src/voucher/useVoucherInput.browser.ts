@@ -24,7 +24,7 @@ type VoucherStatus =
   | { readonly kind: 'needsPhone' | 'valid'; readonly voucher: Voucher };
 
 /** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
-export function useVoucher() {
+export function useVoucherInput() {
   const clock = useClock();
   const analytics = useAnalytics();
   const { search } = useLocation();
@@ -74,7 +74,7 @@ export function useVoucher() {
   };
 }
 
-export type VoucherInput = ReturnType<typeof useVoucher>;
+export type VoucherInput = ReturnType<typeof useVoucherInput>;
 
 interface VoucherQuery {
   readonly voucher: Voucher | undefined;
