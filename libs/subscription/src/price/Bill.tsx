@@ -1,10 +1,21 @@
+import type { ChangeSummary } from '@tv/api-client';
 import styles from './Bill.module.css';
+import { lastDayText } from './lastDayText.ts';
+import { formatPartPrice } from './price.ts';
 
 interface BillLine {
   readonly name: string;
   readonly price: string;
   readonly note?: string | undefined;
 }
+
+/** Lines of a summary, each with its last day. */
+export const billLines = (lines: ChangeSummary['lines']): readonly BillLine[] =>
+  lines.map(({ name, price, until }) => ({
+    name,
+    price: formatPartPrice(price),
+    note: until === undefined ? undefined : `til og med ${lastDayText(until)}`,
+  }));
 
 interface BillProps {
   readonly lines: readonly BillLine[];

@@ -9,7 +9,10 @@ import { formErrors } from '../form/formErrors.ts';
 import { CONSENT_NAMES, CONSENT_LABELS } from '../personalData/consents/consents.ts';
 import styles from './EmailRegistration.module.css';
 import { fieldErrorText } from './parseRegistrationError.ts';
-import { FIELD_ORDER, type RegistrationState } from './useRegistration.browser.ts';
+import type { RegistrationState } from './useRegistration.browser.ts';
+
+/** In page order. */
+const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'hasAcceptedTerms'] as const;
 
 /** Lets an existing customer sign in and continue. */
 export function SignInInstead({
@@ -84,7 +87,7 @@ export function RegistrationFrame({ registrationState, productIds, lead, childre
       {lead}
       <ErrorSummary
         title="Noe mangler eller er feil"
-        errors={formErrors(formState.errors, FIELD_ORDER)}
+        errors={formErrors(formState.errors, FIELDS)}
         attempt={attempt}
       />
       {children}

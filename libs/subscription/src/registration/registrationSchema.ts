@@ -10,6 +10,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
 
+/** All off by default (ACCT-25). */
 export const NO_CONSENTS: ConsentFormValues = {
   receiveEmail: false,
   receiveSms: false,
@@ -48,12 +49,7 @@ export const EMPTY_FIELDS: RegistrationFields = {
   hasAcceptedTerms: false,
 };
 
-const hiddenFields = {
-  firstName: v.string(),
-  lastName: v.string(),
-  phoneNumber: v.string(),
-  password: v.string(),
-};
+const hiddenFields = v.entriesFromList(['firstName', 'lastName', 'phoneNumber', 'password'], v.string());
 
 /** The wallet provides name and phone number. */
 export const walletRegistrationSchema = v.object({ ...hiddenFields, email: v.string(), ...agreements });

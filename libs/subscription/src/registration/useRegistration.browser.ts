@@ -16,16 +16,6 @@ import { parseRegistrationError, type RegistrationFieldError } from './parseRegi
 import { readDraft, storedDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationSchema } from './registrationSchema.ts';
 
-/** In page order. */
-export const FIELD_ORDER = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'password',
-  'hasAcceptedTerms',
-] as const;
-
 /** Analytics client id; undefined without consent (SIGNUP-05). */
 function readAnalyticsId({ containerId, clientIdCookie }: RuntimeConfig['analytics']): string | undefined {
   if (containerId === '') return undefined;

@@ -74,10 +74,7 @@ function RedeemForm({ voucherInput, isAutomatic }: RedeemProps) {
   const handleRedeem = async () => {
     setErrorText(undefined);
     const { error } = await redeem(code);
-    if (error) {
-      setErrorText(redemptionErrorText(error));
-      return;
-    }
+    if (error) return setErrorText(redemptionErrorText(error));
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
     voucherInput.remove();
   };

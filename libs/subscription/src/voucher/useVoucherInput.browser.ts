@@ -38,7 +38,10 @@ export function useVoucherInput() {
   }, [clock, search, userId]);
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });
   const voucher = identified?.code === code ? identified : data;
-  const status = voucherStatusOf(code, { voucher, error, isFetching, retry: () => void refetch() });
+  const status: VoucherStatus =
+    code === undefined || isFetching
+      ? { kind: code === undefined ? 'none' : 'checking' }
+      : checkedStatus(voucher, error, () => void refetch());
   const { kind } = status;
   const trackedKey = useRef<string>(undefined);
   useEffect(() => {
@@ -76,19 +79,7 @@ export function useVoucherInput() {
 
 export type VoucherInput = ReturnType<typeof useVoucherInput>;
 
-interface VoucherQuery {
-  readonly voucher: Voucher | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
-}
-
-function voucherStatusOf(
-  code: string | undefined,
-  { voucher, error, isFetching, retry }: VoucherQuery,
-): VoucherStatus {
-  if (code === undefined) return { kind: 'none' };
-  if (isFetching) return { kind: 'checking' };
+function checkedStatus(voucher: Voucher | undefined, error: unknown, retry: () => void): VoucherStatus {
   if (error !== undefined)
     return isVoucherRejected(error) ? { kind: 'invalid' } : { kind: 'unavailable', retry };
   if (voucher === undefined) return { kind: 'checking' };
