@@ -22,13 +22,6 @@ import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { paymentOutlook } from './paymentOutlook.ts';
 
-/** Whether the payment method has just been changed; true once. */
-function usePaymentMethodChanged(): boolean {
-  const [isChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
-  useEffect(() => methodChanged.clear(openTabStorage()), []);
-  return isChanged;
-}
-
 function NoPurchases({ hasChosen }: { readonly hasChosen: boolean }) {
   return (
     <PageEmpty
@@ -78,21 +71,18 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** Payments change outside the app. */
-function useBillingQueries() {
+/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
+export function BillingPage() {
+  // Payments change outside the app.
   const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
   useGetSubscriptionQuery(undefined, refetchOnMount);
   useGetPaymentMethodQuery(undefined, refetchOnMount);
   useGetBillingProviderQuery(undefined, refetchOnMount);
   useGetWalletAgreementQuery(undefined, refetchOnMount);
   useGetTransactionsQuery(undefined, refetchOnMount);
-  return useGetCustomerQuery(undefined, refetchOnMount);
-}
-
-/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
-export function BillingPage() {
-  const customerQuery = useBillingQueries();
-  const isMethodChanged = usePaymentMethodChanged();
+  const query = useGetCustomerQuery(undefined, refetchOnMount);
+  const [isMethodChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
+  useEffect(() => methodChanged.clear(openTabStorage()), []);
   return (
     <PageFrame
       title="Betaling"
@@ -105,24 +95,15 @@ export function BillingPage() {
           Betalingsmåten er byttet
         </p>
       )}
-      <QueryView
-        query={{ ...customerQuery, isError: customerQuery.error !== undefined }}
-        pendingLabel="Henter betalingene dine"
-        failureText="Vi fikk ikke hentet betalingene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="betalingene dine">
         {(customer) => <Billing customer={customer} />}
       </QueryView>
     </PageFrame>
   );
 }
 
-interface FailedPaymentProps {
-  /** False for the first payment. */
-  readonly isOwed: boolean;
-}
-
-/** Explains a failed payment and how to pay. */
-function FailedPayment({ isOwed }: FailedPaymentProps) {
+/** Explains a failed payment and how to pay. @param isOwed false for the first payment */
+function FailedPayment({ isOwed }: { readonly isOwed: boolean }) {
   return (
     <Section title="Betalingen feilet" className={styles.failed} titleClassName={styles.title}>
       <p>

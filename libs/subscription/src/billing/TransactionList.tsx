@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useGetTransactionsQuery, type Transaction, type TransactionStatus } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { dateKey } from '@tv/time';
+import { dateKey, formatDateWithYear } from '@tv/time';
 import { Button, Badge, classNames, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { QueryView } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
-import { formatPrice } from '../price/formatPrice.ts';
+import { formatPrice } from '../price/price.ts';
 import styles from './Transactions.module.css';
-import { formatDay, transactionStatusText } from './billingTexts.ts';
-import { useInvoice, type InvoiceActions, type InvoiceDestination } from './useInvoice.browser.ts';
+import { useInvoice } from './useInvoice.browser.ts';
 
 const INITIAL_COUNT = 6;
 const PAGE_SIZE = 12;
@@ -25,11 +24,7 @@ export function TransactionList() {
   }, [firstNewIndex]);
   return (
     <Section title="Betalinger" className={styles.transactions} titleClassName={styles.title}>
-      <QueryView
-        query={{ ...query, isError: query.error !== undefined }}
-        pendingLabel="Henter betalingene dine"
-        failureText="Vi fikk ikke hentet betalingene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="betalingene dine">
         {(transactions) =>
           transactions.length === 0 ? (
             <p className={styles.none}>Du har ikke betalt noe ennå.</p>
@@ -64,30 +59,10 @@ export function TransactionList() {
   );
 }
 
-interface InvoiceButtonProps {
-  readonly destination: InvoiceDestination;
-  readonly label: string;
-  readonly name: string;
-  readonly invoice: InvoiceActions;
-}
-
-/** Becomes the retry button in place, so it keeps focus. */
-function InvoiceButton({ destination, label, name, invoice: { phase, fetch } }: InvoiceButtonProps) {
-  const hasFailed = phase.kind === 'failed' && phase.destination === destination;
-  return (
-    <Button
-      size="small"
-      variant={destination === 'tab' ? 'secondary' : 'quiet'}
-      isLoading={phase.kind === 'fetching' && phase.destination === destination}
-      onClick={() => fetch(destination)}
-    >
-      {hasFailed ? 'Prøv igjen' : label}
-      <VisuallyHidden>
-        {hasFailed ? ', faktura' : ''} for {name}
-      </VisuallyHidden>
-    </Button>
-  );
-}
+const INVOICE_BUTTONS = [
+  { destination: 'tab', label: 'Åpne faktura', variant: 'secondary' },
+  { destination: 'file', label: 'Last ned faktura', variant: 'quiet' },
+] as const;
 
 interface InvoiceProps {
   readonly invoiceId: string;
@@ -97,9 +72,8 @@ interface InvoiceProps {
 }
 
 function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
-  const invoice = useInvoice(invoiceId, fileName);
-  const { kind } = invoice.phase;
-  if (kind === 'missing') {
+  const { phase, fetch } = useInvoice(invoiceId, fileName);
+  if (phase.kind === 'missing') {
     return (
       <p role="alert" className={styles.problem}>
         Denne fakturaen finnes ikke. Ta kontakt med kundeservice.
@@ -108,16 +82,39 @@ function Invoice({ invoiceId, name, fileName }: InvoiceProps) {
   }
   return (
     <div className={styles.invoice}>
-      {kind === 'failed' && (
+      {phase.kind === 'failed' && (
         <p role="alert" className={styles.problem}>
           Vi fikk ikke hentet fakturaen.
         </p>
       )}
-      <InvoiceButton destination="tab" label="Åpne faktura" name={name} invoice={invoice} />
-      <InvoiceButton destination="file" label="Last ned faktura" name={name} invoice={invoice} />
+      {INVOICE_BUTTONS.map(({ destination, label, variant }) => {
+        const { kind } = phase.destination === destination ? phase : { kind: 'ready' };
+        return (
+          <Button
+            // Becomes the retry button in place, so it keeps focus.
+            key={destination}
+            size="small"
+            variant={variant}
+            isLoading={kind === 'fetching'}
+            onClick={() => fetch(destination)}
+          >
+            {kind === 'failed' ? 'Prøv igjen' : label}
+            <VisuallyHidden>
+              {kind === 'failed' ? ', faktura' : ''} for {name}
+            </VisuallyHidden>
+          </Button>
+        );
+      })}
     </div>
   );
 }
+
+const STATUSES: Readonly<Record<TransactionStatus, string>> = {
+  Settled: 'Betalt',
+  Pending: 'Behandles',
+  Failed: 'Feilet',
+  Refunded: 'Tilbakebetalt',
+};
 
 function Status({ status }: { readonly status: TransactionStatus }) {
   const hasFailed = status === 'Failed';
@@ -126,7 +123,7 @@ function Status({ status }: { readonly status: TransactionStatus }) {
       className={classNames(styles.status, hasFailed && styles.failed)}
       {...(hasFailed ? { icon: <WarningIcon /> } : {})}
     >
-      {transactionStatusText(status)}
+      {STATUSES[status]}
     </Badge>
   );
 }
@@ -140,7 +137,7 @@ interface TransactionLineProps {
 function TransactionLine({ transaction, ref }: TransactionLineProps) {
   const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
   const { displayName } = useBrand();
-  const day = formatDay(date);
+  const day = formatDateWithYear(date);
   return (
     <li ref={ref} tabIndex={-1} className={styles.line}>
       <div className={styles.what}>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
-import { customerLinks, readProductIds } from '@tv/routes';
+import { readProductIds } from '@tv/routes';
 import { classNames } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
@@ -42,7 +42,6 @@ function timelineSteps({
     const what = 'Abonnementet avsluttes med en gang. Du blir ikke trukket for perioden som ikke er betalt.';
     return [{ when: 'I dag', what }, afterwards];
   }
-  const hasPending = pendingProductIds !== undefined;
   const left =
     state === 'FreeAccess'
       ? 'så lenge du har gratis tilgang'
@@ -50,31 +49,27 @@ function timelineSteps({
   return [
     {
       when: 'I dag',
-      what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
+      what: `Du blir ikke trukket for noe.${pendingProductIds ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
     },
-    {
-      when: until === undefined ? 'Når perioden er over' : `Til og med ${lastDayText(until)}`,
-      what: `Alt virker som før, ${left}.`,
-    },
+    { when: lastDayOr('Når perioden er over', until), what: `Alt virker som før, ${left}.` },
     afterwards,
   ];
 }
+
+const lastDayOr = (fallback: string, until: number | undefined): string =>
+  until === undefined ? fallback : `Til og med ${lastDayText(until)}`;
 
 /** `/package/cancel/confirm`: consequences, retention offer, reason and button (SUB-25, SUB-30, ROUTE-69). */
 export function CancelPage() {
   return (
     <CancelFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
       {(running) => (
-        <Suspense fallback={<OfferPending />}>
+        <Suspense fallback={<PagePending />}>
           <Confirm {...running} />
         </Suspense>
       )}
     </CancelFrame>
   );
-}
-
-function OfferPending() {
-  return <PagePending label="Henter abonnementet ditt" />;
 }
 
 function Confirm({ cancellation, subscription }: CancellableSubscription) {
@@ -89,7 +84,7 @@ function Confirm({ cancellation, subscription }: CancellableSubscription) {
   // The offer is above the button and must not shift it; a refetch must not hide the form.
   const [isOfferReady, setIsOfferReady] = useState(false);
   if (!isOfferReady && !summary.isLoading && !products.isLoading) setIsOfferReady(true);
-  if (!isOfferReady) return <OfferPending />;
+  if (!isOfferReady) return <PagePending />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -143,7 +138,7 @@ interface CancelTimelineStep {
 }
 
 /** Consequences of cancelling, in order of time. */
-export function CancelTimeline({ steps }: { readonly steps: readonly CancelTimelineStep[] }) {
+function CancelTimeline({ steps }: { readonly steps: readonly CancelTimelineStep[] }) {
   return (
     <ol aria-label="Dette skjer" className={styles.timeline}>
       {steps.map(({ when, what }) => (
@@ -167,7 +162,7 @@ export function CancelTrialPage() {
 }
 
 function ConfirmTrial({
-  cancellation,
+  cancellation: { until },
   subscription,
   requestedIds,
 }: CancellableSubscription & { readonly requestedIds: readonly string[] }) {
@@ -178,23 +173,21 @@ function ConfirmTrial({
       <PageEmpty
         title="Dette er ikke i en prøveperiode"
         text="Ingenting er stoppet. Det kan være stoppet før, eller prøveperioden kan være over."
-        link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
       />
     );
   }
   const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
   const endsSubscription =
     data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
-  const last =
-    cancellation.until === undefined
-      ? 'Når prøveperioden er over'
-      : `Til og med ${lastDayText(cancellation.until)}`;
   return (
     <Section title={`Du stopper ${joinNames(names)}`} className={classNames(styles.part, styles.alone)}>
       <CancelTimeline
         steps={[
           { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
-          { when: last, what: 'Alt virker som før, ut prøveperioden.' },
+          {
+            when: lastDayOr('Når prøveperioden er over', until),
+            what: 'Alt virker som før, ut prøveperioden.',
+          },
           {
             when: 'Etterpå',
             what: endsSubscription

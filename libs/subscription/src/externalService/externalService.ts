@@ -58,9 +58,8 @@ export const serviceInfoPath = (service: StreamingService): string =>
   links.streamingService(FACTS[service].slug);
 
 /** The service as a partner service; undefined if no partner provides its status. */
-export function partnerService(service: StreamingService): PartnerService | undefined {
-  return service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
-}
+export const partnerService = (service: StreamingService): PartnerService | undefined =>
+  service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 
 /** Activation page; undefined if the service needs no activation. */
 export function activationPath(service: StreamingService): string | undefined {
@@ -128,14 +127,12 @@ export function needsAction(service: ExternalService, customer: ServiceCustomer)
 }
 
 /** External services in the subscription, in display order. */
-export function includedServices(customer: ServiceCustomer): readonly ExternalService[] {
-  return EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
-}
+export const includedServices = (customer: ServiceCustomer): readonly ExternalService[] =>
+  EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 
 /** Included services that need action, for notifications. */
-export function servicesNeedingAction(customer: ServiceCustomer): readonly ExternalService[] {
-  return EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
-}
+export const servicesNeedingAction = (customer: ServiceCustomer): readonly ExternalService[] =>
+  EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
 
 const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (name: string) => string>> = {
   done: () => 'Klar til bruk',
@@ -149,13 +146,9 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
 };
 
 /** Status in one sentence; missing contact data first. */
-export function stepText(service: StreamingService, step: ServiceStep): string {
-  return step.kind === 'readiness'
-    ? readinessText(step.missing)
-    : STEP_TEXTS[step.kind](serviceName(service));
-}
+export const stepText = (service: StreamingService, step: ServiceStep): string =>
+  step.kind === 'readiness' ? readinessText(step.missing) : STEP_TEXTS[step.kind](serviceName(service));
 
 /** The `stepText` of the customer's step. */
-export function serviceStatusText(service: ExternalService, customer: ServiceCustomer): string {
-  return stepText(service, serviceStep(service, customer));
-}
+export const serviceStatusText = (service: ExternalService, customer: ServiceCustomer): string =>
+  stepText(service, serviceStep(service, customer));

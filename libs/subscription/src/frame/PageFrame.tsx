@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { lazyWithPreload } from '@tv/lazy';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
@@ -43,7 +44,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-export function PagePending({ label }: { readonly label: string }) {
+export function PagePending({ label = 'Henter abonnementet ditt' }: { readonly label?: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
       <Skeleton className={styles.placeholder} />
@@ -75,11 +76,13 @@ export function PageFailure({ text, onRetry, isRetrying = false }: PageFailurePr
 interface PageEmptyProps {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly to: string; readonly text: string };
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
+const SUBSCRIPTION_LINK = { to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' };
+
 /** Empty state of a page, with the link to go on. */
-export function PageEmpty({ title, text, link }: PageEmptyProps) {
+export function PageEmpty({ title, text, link = SUBSCRIPTION_LINK }: PageEmptyProps) {
   const action = (
     <Button as={Link} to={link.to} variant="primary">
       {link.text}
@@ -95,14 +98,21 @@ interface QueryViewProps<Data> {
     readonly isFetching?: boolean;
     readonly refetch: () => unknown;
   };
-  readonly pendingLabel: string;
-  readonly failureText: string;
+  /** What is fetched, in the texts. */
+  readonly what?: string;
+  readonly pendingLabel?: string;
+  readonly failureText?: string | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** Renders the data of a query, or its loading or error state. */
-export function QueryView<Data>({ query, pendingLabel, failureText, children }: QueryViewProps<Data>) {
-  const { data, isError, isFetching = false, refetch } = query;
+export function QueryView<Data>({
+  query: { data, isError, isFetching = false, refetch },
+  what = 'abonnementet ditt',
+  pendingLabel = `Henter ${what}`,
+  failureText = `Vi fikk ikke hentet ${what}.`,
+  children,
+}: QueryViewProps<Data>) {
   if (data !== undefined) return children(data);
   return isError ? (
     <PageFailure text={failureText} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -111,29 +121,15 @@ export function QueryView<Data>({ query, pendingLabel, failureText, children }: 
   );
 }
 
-interface PendingPageProps {
+interface PendingPageProps extends Pick<QueryViewProps<unknown>, 'query' | 'failureText'> {
   readonly title: string;
-  readonly query: {
-    readonly isError: boolean;
-    readonly isFetching?: boolean;
-    readonly refetch: () => unknown;
-  };
-  readonly failureText?: string;
 }
 
 /** Loading and error state of a page that depends on the subscription. */
-export function PendingPage({
-  title,
-  query: { isError, isFetching = false, refetch },
-  failureText = 'Vi fikk ikke hentet abonnementet ditt.',
-}: PendingPageProps) {
+export function PendingPage({ title, query, failureText }: PendingPageProps) {
   return (
     <PageFrame title={title}>
-      <QueryView
-        query={{ isError, isFetching, refetch }}
-        pendingLabel="Henter abonnementet ditt"
-        failureText={failureText}
-      >
+      <QueryView query={{ ...query, data: undefined }} failureText={failureText}>
         {() => null}
       </QueryView>
     </PageFrame>

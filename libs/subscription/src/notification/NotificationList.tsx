@@ -23,8 +23,8 @@ export function NotificationList({ customer }: { readonly customer: NotifiedCust
         {notifications.map((notification) => (
           <NotificationItem
             key={'service' in notification ? notification.service : notification.kind}
-            kind={notification.kind}
-            content={notificationText(notification, customer)}
+            notification={notification}
+            customer={customer}
           />
         ))}
       </ul>
@@ -33,15 +33,16 @@ export function NotificationList({ customer }: { readonly customer: NotifiedCust
 }
 
 interface NotificationItemProps {
-  readonly kind: Notification['kind'];
-  readonly content: NotificationText;
+  readonly notification: Notification;
+  readonly customer: NotifiedCustomer;
 }
 
-function NotificationItem({ kind, content: { title, text, action, to } }: NotificationItemProps) {
+function NotificationItem({ notification, customer }: NotificationItemProps) {
+  const { title, text, action, to } = notificationText(notification, customer);
   return (
-    <li className={styles.item} data-kind={kind}>
+    <li className={styles.item} data-kind={notification.kind}>
       <span aria-hidden="true" className={styles.icon}>
-        {kind === 'paymentFailed' ? <WarningIcon /> : <TvIcon />}
+        {notification.kind === 'paymentFailed' ? <WarningIcon /> : <TvIcon />}
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
@@ -54,15 +55,8 @@ function NotificationItem({ kind, content: { title, text, action, to } }: Notifi
   );
 }
 
-interface NotificationText {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly to: string;
-}
-
 /** Text and link of a notification (ACCT-27). */
-export function notificationText(notification: Notification, customer: NotifiedCustomer): NotificationText {
+export function notificationText(notification: Notification, customer: NotifiedCustomer) {
   if (notification.kind === 'paymentFailed') {
     return {
       title: 'Betaling feilet',

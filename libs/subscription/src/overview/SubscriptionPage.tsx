@@ -11,9 +11,8 @@ import { Link } from '@tv/ssr';
 import { formatLongDate } from '@tv/time';
 import { Button, Cluster, CheckIcon } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
-import { useProductKeyOf } from '../choice/page/useProductKeyOf.ts';
+import { useProductTexts } from '../choice/page/useProductTexts.ts';
 import { joinNames } from '../choice/rules/choice.ts';
-import { productTexts } from '../choice/rules/productTexts.ts';
 import { PageEmpty, PageFrame, QueryView } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { hasContentAccess, type SubscribedPackage } from '../status/subscriptionState.ts';
@@ -30,11 +29,7 @@ export function SubscriptionPage() {
   const query = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame title="Abonnementet ditt" back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={query}
-        pendingLabel="Henter abonnementet ditt"
-        failureText="Vi fikk ikke hentet abonnementet ditt."
-      >
+      <QueryView query={query}>
         {(customer) =>
           customer.subscribedPackage === undefined ? (
             // SUB-32
@@ -114,7 +109,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
 }
 
 function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
-  const keyOf = useProductKeyOf();
+  const textsOf = useProductTexts();
   if (products.length === 0) return null;
   return (
     <ul aria-label="Produktene dine" className={styles.products}>
@@ -123,7 +118,7 @@ function OwnedProducts({ products }: { readonly products: readonly Product[] }) 
           <CheckIcon />
           <span>
             <strong>{product.name}</strong>
-            <span className={styles.text}>{productTexts(keyOf(product))?.text}</span>
+            <span className={styles.text}>{textsOf(product)?.text}</span>
           </span>
         </li>
       ))}

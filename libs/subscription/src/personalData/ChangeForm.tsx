@@ -55,7 +55,6 @@ export function ChangeForm<Fields extends FieldValues>({
   /** Number of invalid submits; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-
   const showError = (error: unknown): void => {
     const failure = toFieldError(error);
     if (failure === undefined) {
@@ -69,12 +68,10 @@ export function ChangeForm<Fields extends FieldValues>({
     setError(field, { message: changeErrorText(code) });
     setFocus(field);
   };
-
   const attemptToSend = async (fields: Fields): Promise<void> => {
     setFailed(false);
     await send(fields).catch(showError);
   };
-
   return (
     <form
       noValidate

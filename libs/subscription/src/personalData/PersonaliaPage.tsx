@@ -74,11 +74,7 @@ export function PersonaliaPage() {
   });
   return (
     <PageFrame title={PERSONALIA_TITLE} back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={{ ...query, isError: query.error !== undefined }}
-        pendingLabel="Henter opplysningene dine"
-        failureText="Vi fikk ikke hentet opplysningene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="opplysningene dine">
         {({ personalia, consents }) => (
           <div className={styles.sections}>
             <SettingsSection

@@ -2,7 +2,7 @@ import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useAnalytics, useReporter } from '@tv/analytics';
-import { updatePassword, isRequestError, requestPasswordReset } from '@tv/api-client';
+import { updatePassword, isRequestError, requestPasswordReset, useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { links } from '@tv/routes';
 import { SHALLOW_NAVIGATION } from '@tv/ssr';
@@ -14,7 +14,6 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import styles from './ResetPasswordPage.module.css';
 import { changeErrorText, passwordResetError } from './changeError.ts';
 import { passwordResetSchema, requiredText } from './personalDataSchemas.ts';
-import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
 interface ResetPasswordFormProps {
   readonly token: string;
@@ -24,7 +23,7 @@ interface ResetPasswordFormProps {
 
 /** Sets a password with a reset token (ACCT-22). */
 function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps) {
-  const { dispatch } = useAuthenticatedDispatch();
+  const dispatch = useApiDispatch();
   return (
     <ChangeForm
       schema={passwordResetSchema}
@@ -60,10 +59,8 @@ export function ResetPasswordPage() {
   const session = useSession();
   const { token, clear } = useResetToken();
   const [outcome, setOutcome] = useState<'done' | 'expired'>();
-
   const signIn = (): void =>
     void session.signIn({ loginContext: 'password_changed', returnTo: links.account() });
-
   if (outcome === 'done') {
     return (
       <PageFrame title="Nytt passord">
@@ -115,21 +112,15 @@ export function ResetPasswordPage() {
   );
 }
 
-const TOKEN_PARAM = 'token';
-
-interface ResetState {
-  readonly resetToken?: unknown;
-}
-
 /** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
 function useResetToken() {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get(TOKEN_PARAM) || undefined;
-  const storedToken = (location.state as ResetState | null)?.resetToken;
   const query = new URLSearchParams(search);
-  query.delete(TOKEN_PARAM);
+  const inAddress = query.get('token') || undefined;
+  const storedToken = (location.state as { readonly resetToken?: unknown } | null)?.resetToken;
+  query.delete('token');
   const rest = query.toString();
   useEffect(() => {
     if (inAddress === undefined) return;
@@ -147,13 +138,12 @@ function useResetToken() {
 const schema = v.object({ email: requiredText('Skriv e-postadressen din') });
 
 /** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
-function isAddressError(error: unknown): boolean {
-  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+const isAddressError = (error: unknown): boolean =>
+  isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Sends a password reset link, with the same confirmation for unknown addresses (ACCT-21). */
 function RequestResetLink() {
-  const { dispatch } = useAuthenticatedDispatch();
+  const dispatch = useApiDispatch();
   const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
   if (isSent) {

@@ -4,7 +4,7 @@ import { DocumentHead } from '@tv/config/head';
 import { formatLongDate } from '@tv/time';
 import { CheckIcon, Cluster } from '@tv/ui';
 import { useNextPaymentAmount } from '../billing/useNextPaymentAmount.ts';
-import { formatPrice } from '../price/formatPrice.ts';
+import { formatPrice } from '../price/price.ts';
 import styles from './ReceiptPage.module.css';
 
 interface ReceiptViewProps {

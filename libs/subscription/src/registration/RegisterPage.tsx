@@ -14,7 +14,7 @@ import { priceSentence } from '../choice/rules/costTexts.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { Bill } from '../price/Bill.tsx';
-import { formatPricePerMonth, sumPrices } from '../price/formatPrice.ts';
+import { formatPricePerMonth, sumPrices } from '../price/price.ts';
 import { EmailRegistration } from './EmailRegistration.tsx';
 import styles from './RegisterPage.module.css';
 import { SignUpSteps } from './SignUpSteps.tsx';

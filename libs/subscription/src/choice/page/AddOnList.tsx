@@ -1,7 +1,7 @@
 import { pricePeriods, type Product } from '@tv/api-client';
 import type { ProductKey } from '@tv/config';
 import { CheckIcon } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import {
   joinNames,
   addOnStatusOf,
@@ -12,7 +12,7 @@ import {
 import { productTexts } from '../rules/productTexts.ts';
 import styles from './AddOnList.module.css';
 import { useNextStep } from './useNextStep.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useProductKeyOf } from './useProductTexts.ts';
 
 interface AddOnListProps {
   readonly products: readonly Product[];
@@ -109,11 +109,6 @@ function AddOnRow({ addOn, text, status, baseName, onToggle }: AddOnRowProps) {
   );
 }
 
-interface AddOnGroup<P> {
-  readonly title: string;
-  readonly addOns: readonly P[];
-}
-
 const GROUPS: readonly { readonly title: string; readonly keys: readonly ProductKey[] }[] = [
   { title: 'Sport', keys: ['SPORT_BASIS', 'SPORTSKANALER', 'SPORT_PREMIUM', 'VIAPLAY_TOTAL'] },
   {
@@ -127,8 +122,8 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Product
 export function addOnGroups<P extends { readonly price: number }>(
   addOns: readonly P[],
   keyOf: (addOn: P) => ProductKey | undefined,
-): readonly AddOnGroup<P>[] {
-  const sorted = [...addOns].sort((a, b) => a.price - b.price);
+) {
+  const sorted = addOns.toSorted((a, b) => a.price - b.price);
   const groupOf = (addOn: P) => {
     const key = keyOf(addOn);
     return key && GROUPS.find(({ keys }) => keys.includes(key));

@@ -1,14 +1,13 @@
 import type { Product } from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
 import { Image } from '@tv/ui';
-import { productTexts } from '../rules/productTexts.ts';
 import styles from './IncludedServices.module.css';
 import { useServiceLogo } from './useFrontPageSwimlane.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useProductTexts } from './useProductTexts.ts';
 
 /** Included streaming services, with logos from the front page. */
 export function IncludedServices({ base }: { readonly base: Product }) {
-  const services = productTexts(useProductKeyOf()(base))?.services ?? [];
+  const services = useProductTexts()(base)?.services ?? [];
   if (services.length === 0) return null;
   return (
     <PartBoundary fallback={<Services names={services} />}>

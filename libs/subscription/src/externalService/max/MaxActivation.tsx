@@ -23,7 +23,6 @@ function useMaxWindow() {
   const origin = useOrigin();
   const reporter = useReporter();
   const [state, setState] = useState<MaxWindowState>({ kind: 'closed' });
-
   const open = async () => {
     if (state.kind === 'loading') return;
     // Before the request: browsers block it after a response.

@@ -55,11 +55,7 @@ function CustomerPage({ title, lead, children }: CustomerPageProps) {
   const query = useGetCustomerQuery();
   return (
     <PageFrame title={title} lead={lead} back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={query}
-        pendingLabel="Henter strømmetjenestene dine"
-        failureText="Vi fikk ikke hentet strømmetjenestene dine."
-      >
+      <QueryView query={query} what="strømmetjenestene dine">
         {children}
       </QueryView>
     </PageFrame>

@@ -8,9 +8,8 @@ const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
 };
 
 /** Text when polling has timed out. */
-export function delayedText(service: StreamingService): string {
-  return `${serviceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
-}
+export const delayedText = (service: StreamingService): string =>
+  `${serviceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 
 /** What happens next. @param products names of the products that include the service */
 export function nextStepText(service: StreamingService, step: ServiceStep, products?: string): string {

@@ -41,11 +41,9 @@ export function useTv2Activation(currentStatus: StatusCode, { isUpToDate, rechec
   if (next !== phase) setPhase(next);
   const isPolling = phase.kind === 'polling';
   const from = isPolling ? phase.initialStatus : undefined;
-
   useEffect(() => {
     if (hasStatus && phase.kind === 'idle') storedProvisioning.clear(storage);
   }, [hasStatus, phase.kind, storage]);
-
   useEffect(() => {
     if (!isPolling) return undefined;
     const controller = new AbortController();
@@ -60,7 +58,6 @@ export function useTv2Activation(currentStatus: StatusCode, { isUpToDate, rechec
     pollServiceStatus(dispatch, 'tv2play', from, controller.signal).then(handleResult, () => undefined);
     return () => controller.abort();
   }, [isPolling, from, dispatch, storage, userId]);
-
   const provision = async () => {
     setPhase({ kind: 'provisioning' });
     const end = await provisionTv2({
@@ -82,7 +79,6 @@ export function useTv2Activation(currentStatus: StatusCode, { isUpToDate, rechec
         : { kind: 'polling', initialStatus: currentStatus },
     );
   };
-
   return {
     phase,
     provision: () => void provision(),

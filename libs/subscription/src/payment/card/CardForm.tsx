@@ -61,7 +61,6 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
       closing.current = creation.then((fields) => fields?.close()).catch(() => undefined);
     };
   }, [dispatch, payment, origin, onChallenge, onFields, reporter, attempt]);
-
   return (
     <div className={styles.form} aria-busy={loadState === 'loading'}>
       {loadState === 'loading' && <Skeleton className={styles.waiting} />}

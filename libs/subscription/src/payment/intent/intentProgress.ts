@@ -9,9 +9,8 @@ import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
 export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 
 /** The subscription; if unknown, the customer's package. */
-export function currentSubscription({ customer, subscription }: CustomerStatus) {
-  return subscription ?? customer.subscribedPackage;
-}
+export const currentSubscription = ({ customer, subscription }: CustomerStatus) =>
+  subscription ?? customer.subscribedPackage;
 
 /**
  * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
@@ -28,9 +27,8 @@ function isRenewed(status: CustomerStatus): boolean {
   return hasContentAccess(own) && own?.state !== 'PendingCancellation';
 }
 
-function hasProducts({ productIds }: PaymentIntent, status: CustomerStatus): boolean {
-  return hasSameIds(currentSubscription(status)?.selectedProductIds ?? [], productIds);
-}
+const hasProducts = ({ productIds }: PaymentIntent, status: CustomerStatus): boolean =>
+  hasSameIds(currentSubscription(status)?.selectedProductIds ?? [], productIds);
 
 function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
   const { customer, subscription } = status;

@@ -17,9 +17,8 @@ export type PaymentContext = v.InferOutput<typeof schema>;
 /** SIGNUP-12 */
 export const storedPaymentContext = storedValue({ key: 'payment-context', scope: 'user', schema });
 
-export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
-  return storedPaymentContext.read(storage) ?? {};
-}
+export const readPaymentContext = (storage: KeyValueStorage): PaymentContext =>
+  storedPaymentContext.read(storage) ?? {};
 
 /** Merges values into the stored context. */
 export function updatePaymentContext(storage: KeyValueStorage, more: PaymentContext): void {

@@ -52,9 +52,8 @@ export function productIdsFor(
 }
 
 /** Whether every payment method is offered, instead of only the saved one. */
-export function offersAllPaymentMethods(purpose: PaymentPurpose): boolean {
-  return purpose === 'kjøp' || purpose === 'fortsett';
-}
+export const offersAllPaymentMethods = (purpose: PaymentPurpose): boolean =>
+  purpose === 'kjøp' || purpose === 'fortsett';
 
 /** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
 export function isPurchasePinRequired(

@@ -37,7 +37,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
-
   const showOutcome = (outcome: PaymentOutcome | undefined, hasNavigatedAway: boolean) => {
     if (hasNavigatedAway || (!isMounted.current && outcome?.kind !== 'done')) showPaymentToast(outcome);
     else if (outcome?.kind === 'superseded') {
@@ -50,7 +49,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
     else if (onDone && outcome.intent.purpose === 'method') onDone();
     else void navigate(receiptPath(outcome.intent), { replace: true });
   };
-
   const runIfIdle = async (kind: 'paying' | 'checking', run: () => Promise<PaymentOutcome | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -63,7 +61,6 @@ export function usePayment(subject: PaymentSubject, { onDone, onSuperseded }: Pa
       isBusy.current = false;
     }
   };
-
   return {
     phase,
     /** Ignored while a payment is running. */
@@ -89,30 +86,19 @@ function usePaymentToast(): (outcome: PaymentOutcome | undefined) => void {
   const showToast = useToast();
   return (outcome) => {
     if (isOutcomeUnknown(outcome)) {
-      showToast({
-        kind: 'error',
-        title: 'Vi vet ikke om bestillingen din gikk gjennom',
-        text: 'Se Betaling før du prøver igjen.',
-      });
+      const title = 'Vi vet ikke om bestillingen din gikk gjennom';
+      showToast({ kind: 'error', title, text: 'Se Betaling før du prøver igjen.' });
     } else if (outcome?.kind === 'refused') {
-      showToast({
-        kind: 'error',
-        title: 'Bestillingen din gikk ikke gjennom',
-        text: paymentErrorText(outcome.code),
-      });
+      const title = 'Bestillingen din gikk ikke gjennom';
+      showToast({ kind: 'error', title, text: paymentErrorText(outcome.code) });
     }
     if (outcome?.kind !== 'done') return;
     // Without the claims-changed event, which would leave some pages (AUTH-30).
     void session.tokens.renew();
     const { intent } = outcome;
-    if (intent.purpose === 'method') {
-      showToast({ kind: 'success', title: 'Den nye betalingsmåten er lagret' });
-      return;
-    }
-    showToast({
-      kind: 'success',
-      title: 'Bestillingen din er gjennomført',
-      action: { label: 'Se kvitteringen', onSelect: () => void navigate(receiptPath(intent)) },
-    });
+    if (intent.purpose === 'method')
+      return showToast({ kind: 'success', title: 'Den nye betalingsmåten er lagret' });
+    const action = { label: 'Se kvitteringen', onSelect: () => void navigate(receiptPath(intent)) };
+    showToast({ kind: 'success', title: 'Bestillingen din er gjennomført', action });
   };
 }

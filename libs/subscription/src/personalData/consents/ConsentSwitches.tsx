@@ -50,21 +50,18 @@ function useConsents(consents: Consents) {
   const [choices, setChoices] = useState<PendingConsents>({});
   const [outcome, setOutcome] = useState<{ readonly isSaved: boolean; readonly name: ConsentName }>();
   const queue = useRef(Promise.resolve());
-
   // Drop a pending consent once the store has it, or the switch would flip back.
   const known = CONSENT_NAMES.filter((name) => {
     const choice = choices[name];
     return choice?.isSaved && choice.isGiven === consents[name];
   });
   if (known.length > 0) setChoices(without(choices, known));
-
   const save = async (name: ConsentName, isGiven: boolean): Promise<void> => {
     await renewToken();
     const { consents: latest } = await dispatch(getAccount.initiate(undefined, FORCE_REFETCH)).unwrap();
     if (latest === undefined) throw new Error('The consents have not loaded');
     await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
   };
-
   const saveAndReport = async (name: ConsentName, isGiven: boolean): Promise<void> => {
     let isSaved = true;
     try {
@@ -80,7 +77,6 @@ function useConsents(consents: Consents) {
       return isSaved ? { ...others, [name]: { isGiven, isSaved } } : without(others, [name]);
     });
   };
-
   return {
     /** Consents with pending changes applied. */
     displayed: {

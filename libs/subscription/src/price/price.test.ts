@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice, formatPricePerMonth, formatPartPrice, sumPrices } from './formatPrice.ts';
+import { formatPrice, formatPricePerMonth, formatPartPrice, sumPrices } from './price.ts';
 
 it.each([
   [449, '449\u00A0kr'],

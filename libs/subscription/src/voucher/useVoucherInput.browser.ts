@@ -14,9 +14,8 @@ import { phoneForRequest } from '../phone/norwegianPhone.ts';
 import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
 /** Whether the server rejected the code. Other errors say nothing about it. */
-export function isVoucherRejected(error: unknown): boolean {
-  return isRequestError(error, 400) || isRequestError(error, 404);
-}
+export const isVoucherRejected = (error: unknown): boolean =>
+  isRequestError(error, 400) || isRequestError(error, 404);
 
 type VoucherStatus =
   | { readonly kind: 'none' | 'checking' | 'invalid' }
@@ -25,7 +24,7 @@ type VoucherStatus =
   | { readonly kind: 'needsPhone' | 'valid'; readonly voucher: Voucher };
 
 /** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
-export function useVoucher() {
+export function useVoucherInput() {
   const clock = useClock();
   const analytics = useAnalytics();
   const { search } = useLocation();
@@ -37,12 +36,13 @@ export function useVoucher() {
   useEffect(() => {
     setCode((current) => readPreloadedVoucher(openDeviceStorage(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
-
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });
   const voucher = identified?.code === code ? identified : data;
-  const status = voucherStatusOf(code, { voucher, error, isFetching, retry: () => void refetch() });
+  const status: VoucherStatus =
+    code === undefined || isFetching
+      ? { kind: code === undefined ? 'none' : 'checking' }
+      : checkedStatus(voucher, error, () => void refetch());
   const { kind } = status;
-
   const trackedKey = useRef<string>(undefined);
   useEffect(() => {
     if (code === undefined || (kind !== 'valid' && kind !== 'invalid')) return;
@@ -52,7 +52,6 @@ export function useVoucher() {
     trackedKey.current = `${code} ${kind}`;
     analytics.push({ event: 'voucher', code, action: kind === 'valid' ? 'applied' : 'rejected' });
   }, [analytics, code, kind]);
-
   return {
     code,
     status,
@@ -78,21 +77,9 @@ export function useVoucher() {
   };
 }
 
-export type VoucherInput = ReturnType<typeof useVoucher>;
+export type VoucherInput = ReturnType<typeof useVoucherInput>;
 
-interface VoucherQuery {
-  readonly voucher: Voucher | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
-}
-
-function voucherStatusOf(
-  code: string | undefined,
-  { voucher, error, isFetching, retry }: VoucherQuery,
-): VoucherStatus {
-  if (code === undefined) return { kind: 'none' };
-  if (isFetching) return { kind: 'checking' };
+function checkedStatus(voucher: Voucher | undefined, error: unknown, retry: () => void): VoucherStatus {
   if (error !== undefined)
     return isVoucherRejected(error) ? { kind: 'invalid' } : { kind: 'unavailable', retry };
   if (voucher === undefined) return { kind: 'checking' };
