@@ -30,10 +30,7 @@ function OnMount({ run }: { readonly run: (() => void) | undefined }) {
   return null;
 }
 
-/**
- * All providers and the routes, on server and client. The outer Suspense boundary lets React hydrate in idle
- * time.
- */
+/** All providers and the routes. The outer Suspense boundary lets React hydrate in idle time. */
 export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     app;

@@ -19,10 +19,7 @@ const ABOUT: Readonly<Record<DevFlagName, string>> = {
   experimentalModals: 'Spør før en logger ut fra Min konto.',
 };
 
-/**
- * Dev flags, the deep link generator (CONF-10) and a link to the player test page; not in production
- * (ROUTE-39).
- */
+/** Dev flags, deep links (CONF-10) and a link to the player test page; not in production (ROUTE-39). */
 export function DeveloperPage() {
   const hasGenerator = useDevFlag('deepLinkGenerator');
   const [isStale, setStale] = useState(false);

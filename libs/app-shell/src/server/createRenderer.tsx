@@ -24,11 +24,7 @@ const CLOCK_TOLERANCE_MS = 5_000;
 /** React writes the head elements before the first Suspense boundary. */
 const FIRST_BOUNDARY = '<!--$';
 
-/**
- * Creates a brand's server renderer. Each render has its own store and an anonymous session.
- *
- * @throws ConfigError naming the wrong key
- */
+/** Creates a brand's server renderer. Throws a `ConfigError` that names the wrong key. */
 export function createRenderer(brand: Brand, options: RendererOptions): PageRenderer {
   const { origin, fetch, report } = options;
   const config = parseRuntimeConfig(options.config);

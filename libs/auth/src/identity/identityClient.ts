@@ -24,10 +24,7 @@ interface RedirectSignInOptions extends SignInRequest {
 
 /** The OpenID client, loaded on first use. */
 export interface IdentityClient {
-  /**
-   * Loads the client library and the provider's metadata. Every method rejects with
-   * `ProviderUnreachableError` if this fails.
-   */
+  /** Loads library and metadata. Every method rejects with `ProviderUnreachableError` if this fails. */
   readonly loadMetadata: () => Promise<void>;
   /** Redirects to the sign-in page. Resolves when the browser is leaving. */
   readonly signInRedirect: (options: RedirectSignInOptions) => Promise<void>;
