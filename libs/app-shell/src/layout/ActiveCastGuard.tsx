@@ -4,7 +4,10 @@ import { CastParentalGuard } from '@tv/player/castParentalGuard';
 import { readWatchParams } from '@tv/routes';
 import { useNavigateBack } from '../navigation/useNavigateBack.browser.ts';
 
-/** Parental guard for a cast channel. A refused PIN ends the session: a remote control could resume it. */
+/**
+ * Parental guard for a cast channel. A refused PIN ends the cast session: a remote control could resume a
+ * paused one.
+ */
 export function ActiveCastGuard({ sender }: { readonly sender: CastSender }) {
   const { pathname, search } = useLocation();
   const navigateBack = useNavigateBack();

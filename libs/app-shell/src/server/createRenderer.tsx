@@ -1,10 +1,8 @@
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { getPages, dehydrateQueries } from '@tv/api-client';
-import { parseRuntimeConfig } from '@tv/config';
-import type { Brand } from '@tv/config';
+import { parseRuntimeConfig, type Brand } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { ServerRenderingContext } from '@tv/ssr';
 import { createClock } from '@tv/time';

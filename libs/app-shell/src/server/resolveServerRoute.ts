@@ -1,5 +1,4 @@
-import { externalTarget, findRoute, redirectTarget } from '@tv/routes';
-import type { RouteDefinition } from '@tv/routes';
+import { externalTarget, findRoute, redirectTarget, type RouteDefinition } from '@tv/routes';
 import type { RouteResolution } from './pageRenderer.ts';
 
 const EMPTY: RouteResolution = { kind: 'empty' };

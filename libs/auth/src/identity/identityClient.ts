@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_SECONDS = 5;
 /** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
-interface SignInRequest {
+export interface SignInRequest {
   readonly loginContext?: LoginContext | undefined;
   /** One-time code; signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
