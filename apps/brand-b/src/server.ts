@@ -1,4 +1,5 @@
-import { createRenderer as createBrandRenderer, type RendererOptions } from '@tv/app-shell/server';
+import type { RendererOptions } from '@tv/app-shell/pageRenderer';
+import { createRenderer as createBrandRenderer } from '@tv/app-shell/server';
 import { brand } from './brand.ts';
 
 /** Entry of the brand's server bundle. */

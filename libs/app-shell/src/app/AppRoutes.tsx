@@ -6,8 +6,7 @@ import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
-import { RouteElement } from './RouteElement.tsx';
-import type { RedirectTo } from './RouteElement.tsx';
+import { RouteElement, type RedirectTo } from './RouteElement.tsx';
 import type { Pages } from './routes.tsx';
 
 const VisitEffects = lazyWithPreload(() => import('../navigation/VisitEffects.tsx'), {

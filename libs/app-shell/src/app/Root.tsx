@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
@@ -30,10 +29,7 @@ function OnMount({ run }: { readonly run: (() => void) | undefined }) {
   return null;
 }
 
-/**
- * All providers and the routes, on server and client. The outer Suspense boundary lets React hydrate in idle
- * time.
- */
+/** All providers and the routes. The outer Suspense boundary lets React hydrate in idle time. */
 export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootProps) {
   const { brand, config, clock, devFlags, reporter, analytics, consent, store, session, started, browser } =
     app;

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
 import { useConfig } from '@tv/config';

@@ -19,12 +19,7 @@ function clearCookie(page: Document, name: string): void {
   }
 }
 
-/**
- * Attaches the document-level listeners and loads the chat widget. Also clears a leftover analytics cookie
- * (ANA-34).
- *
- * @returns detaches them
- */
+/** Attaches the document-level listeners, and clears a leftover analytics cookie (ANA-34). Returns detach. */
 export function attachDocumentListeners(
   page: Document,
   app: AppContext,

@@ -2,8 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
-import { findRoute } from '@tv/routes';
-import type { PageName, RouteDefinition } from '@tv/routes';
+import { findRoute, type PageName, type RouteDefinition } from '@tv/routes';
 import { useIsHydrated } from '@tv/ssr';
 import type { AppContext } from '../composition/appContext.ts';
 import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
@@ -28,12 +27,7 @@ export interface PageRow {
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/**
- * Row of a page in a lazy module.
- *
- * @param load imports the module, or is the lazy module that several pages share
- * @param name the page's component in the module
- */
+/** Row of a page: a named component of a lazy module, or of one that several pages share. */
 function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
   load: LoadModule<Module> | LazyModule<Module>,
   name: Name,
@@ -92,10 +86,7 @@ function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
   return { component: CoverRoute, module: coverPage };
 }
 
-/**
- * All pages. The route table of `@tv/routes` contains their paths. Content pages are in the first
- * load, since most visits start there; all others are lazy.
- */
+/** All pages. Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
   front: { component: FrontRoute },
   // The link does not say which pages have filters.

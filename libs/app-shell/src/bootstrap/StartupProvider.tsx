@@ -1,5 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 
 const StartupContext = createContext(false);
 

@@ -3,10 +3,7 @@ export interface WindowWithEarlyClicks extends Window {
   earlyClicks?: HTMLElement[] | undefined;
 }
 
-/**
- * Captures button clicks before the app runs, and prevents native form submission, which would put a password
- * into the URL.
- */
+/** Captures clicks before the app runs. Prevents native form submission: a password would be in the URL. */
 export function captureEarlyClicks(page: WindowWithEarlyClicks): void {
   const clicks: HTMLElement[] = (page.earlyClicks = []);
   for (const type of ['click', 'submit']) {

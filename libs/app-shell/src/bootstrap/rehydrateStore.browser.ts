@@ -17,11 +17,7 @@ function isDehydratedState(value: unknown): value is DehydratedState {
   return typeof value === 'object' && value !== null && 'renderedAt' in value && 'answers' in value;
 }
 
-/**
- * Rehydrates the store with the server's queries; undefined without a dehydrated state.
- *
- * @param deviceNow epoch ms of the device clock
- */
+/** Rehydrates the store with the server's queries; undefined without them. `deviceNow`: epoch ms. */
 export function rehydrateStore(
   page: Document,
   store: AppStore,

@@ -13,10 +13,7 @@ function fetchPackages({ dispatch }: Dispatch): void {
   );
 }
 
-/**
- * Clears the cache when another user takes over, so that no user sees the data of another, and refetches
- * the packages.
- */
+/** Clears the cache, so that no user sees the data of another, and refetches the packages. */
 export function resetCache(store: Dispatch): void {
   store.dispatch(api.util.resetApiState());
   fetchPackages(store);
@@ -27,11 +24,7 @@ export function refetchAll({ dispatch }: Dispatch): void {
   dispatch(api.util.invalidateTags([...tagTypes]));
 }
 
-/**
- * Restores the session and fetches the packages, and a known customer at once.
- *
- * @returns settles when the current user is known; never rejects
- */
+/** Restores the session and fetches the packages, and a known customer. Settles when the user is known. */
 export function runStartup(store: Dispatch, session: Pick<Session, 'start' | 'currentUser'>): Promise<void> {
   const started = session.start();
   if (session.currentUser().kind === 'customer') {

@@ -34,9 +34,7 @@ const NOTICE =
 
 const ACTION = 'display:inline-block;margin-right:1.5rem;padding:.625rem 0;text-decoration:underline';
 
-/**
- * Shows a startup error: a notice on a server-rendered page, a full page otherwise. Depends only on the DOM.
- */
+/** Shows a startup error: a notice on a server-rendered page, a full page otherwise. Uses only the DOM. */
 export function showStartupError(
   { document, location }: Window,
   root: Element,

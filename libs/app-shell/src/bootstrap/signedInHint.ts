@@ -1,7 +1,4 @@
-/**
- * Sets `data-viewer` for a returning customer. CSS reads it before the app renders, since the server renders
- * for a visitor.
- */
+/** Sets `data-viewer` for a returning customer, for CSS, since the server renders for a visitor. */
 export function setSignedInHint({ documentElement }: Document): void {
   documentElement.dataset['viewer'] = 'stored';
 }

@@ -1,9 +1,11 @@
 import '@tv/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { api } from '@tv/api-client';
 import { relaySilentCallback, bustFrame } from '@tv/auth';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { ConfigError, type Brand, parseRuntimeConfig, withLocalOverrides } from '@tv/config';
+import { runWhenIdle } from '@tv/lazy';
 import { links } from '@tv/routes';
 import { Root } from '../app/Root.tsx';
 import { preloadRoute } from '../app/routes.tsx';
@@ -15,7 +17,6 @@ import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
 import { removeSignedInHint } from './signedInHint.ts';
-import { whenUserDataLoaded } from './whenUserDataLoaded.browser.ts';
 
 /** Yields for painting and input, without a timer's throttling. */
 function yieldToMain(): Promise<void> {
@@ -80,11 +81,22 @@ function preloadReturnRoute(
     void preloadRoute(routeTable, new URL(next, origin).pathname, brand);
 }
 
-/**
- * Starts in steps that yield to the browser.
- *
- * @throws ConfigError naming the wrong key
- */
+/** Limit, since responses can start further queries. */
+const MAX_QUERY_ROUNDS = 10;
+
+/** Resolves when the session is known and, after rendering, every query started for that user has settled. */
+async function whenUserDataLoaded({ store, started }: AppContext): Promise<void> {
+  await started;
+  for (let round = 0; round < MAX_QUERY_ROUNDS; round += 1) {
+    // Idle means that rendering or hydration is done.
+    await new Promise<void>((resolve) => void runWhenIdle(resolve));
+    const running = store.dispatch(api.util.getRunningQueriesThunk());
+    if (running.length === 0) return;
+    await Promise.allSettled(running);
+  }
+}
+
+/** Starts in steps that yield to the browser. Throws a `ConfigError` that names the wrong key. */
 async function start(brand: Brand, element: HTMLElement): Promise<void> {
   // Evaluating the script was a step as well.
   await yieldToMain();
@@ -100,15 +112,10 @@ async function start(brand: Brand, element: HTMLElement): Promise<void> {
   // Input comes before the click that submits it.
   replayEarlyInput(element);
   replayEarlyClicks(window);
-  void whenUserDataLoaded(app.store, app.started).then(() => removeSignedInHint(document));
+  void whenUserDataLoaded(app).then(() => removeSignedInHint(document));
 }
 
-/**
- * Starts a brand's app: reads the configuration, creates the app, hydrates or renders it. Errors are shown; a
- * server-rendered page stays readable.
- *
- * @returns settles after the first render is started
- */
+/** Starts a brand's app, up to the first render. Shows errors; a server-rendered page stays readable. */
 export async function startBrandApp(brand: Brand): Promise<void> {
   // Usually answered by the inline script already.
   if (relaySilentCallback(window)) return;

@@ -7,23 +7,6 @@ import type { RouteDefinition } from '@tv/routes';
 import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
 
-/** Browser APIs that the app uses beyond React. */
-interface BrowserApi {
-  readonly redirectTo: (url: string) => void;
-  /** Returns whether the page reloads. */
-  readonly reloadAfterChunkError: (error: unknown) => boolean;
-  readonly loadCastSender: LoadSender;
-  readonly hasActiveCastSession: boolean;
-}
-
-/** A server render, on the server or during hydration. */
-interface ServerRender {
-  /** Epoch ms. */
-  readonly renderedAt: number;
-  /** Store state at hydration; undefined on the server. */
-  readonly state: AppState | undefined;
-}
-
 /** Everything the app is composed of, created once at start and passed down. */
 export interface AppContext {
   readonly brand: Brand;
@@ -32,8 +15,15 @@ export interface AppContext {
   readonly origin: string;
   readonly routeTable: readonly RouteDefinition[];
   readonly clock: Clock;
-  /** Undefined when the page is not server-rendered. */
-  readonly serverRender: ServerRender | undefined;
+  /** On the server or during hydration; undefined when the page is not server-rendered. */
+  readonly serverRender:
+    | {
+        /** Epoch ms. */
+        readonly renderedAt: number;
+        /** Store state at hydration; undefined on the server. */
+        readonly state: AppState | undefined;
+      }
+    | undefined;
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;
@@ -42,7 +32,14 @@ export interface AppContext {
   readonly store: AppStore;
   readonly session: Session;
   readonly playerPool: PlayerPool;
-  readonly browser: BrowserApi;
+  /** Browser APIs that the app uses beyond React. */
+  readonly browser: {
+    readonly redirectTo: (url: string) => void;
+    /** Returns whether the page reloads. */
+    readonly reloadAfterChunkError: (error: unknown) => boolean;
+    readonly loadCastSender: LoadSender;
+    readonly hasActiveCastSession: boolean;
+  };
   /** Settles when the current user is known. */
   readonly started: Promise<unknown>;
 }

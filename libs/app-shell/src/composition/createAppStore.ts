@@ -1,8 +1,6 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware, type WithSlice } from '@reduxjs/toolkit';
 import type { ErrorReporter } from '@tv/analytics';
-import { api, createApiDeps } from '@tv/api-client';
-import type { ApiOptions } from '@tv/api-client';
+import { api, createApiDeps, type ApiOptions } from '@tv/api-client';
 import type { streamingSlice } from '@tv/realtime';
 
 /** Duration after which the development checks warn. */

@@ -8,10 +8,7 @@ function isPresent({ document, navigator }: Window): boolean {
   return document.visibilityState === 'visible' && navigator.onLine;
 }
 
-/**
- * Retries failed queries while the page is visible, with backoff, and when the user or network returns. Also
- * preloads the error texts.
- */
+/** Retries failed queries while the page is visible, with backoff, and when the user or network returns. */
 export function startQueryRetries(
   store: AppStore,
   page: Window,

@@ -4,10 +4,7 @@ import { Button } from '@tv/ui';
 import styles from './ConsentBanner.module.css';
 import { getChatScriptUrl } from './loadChatWidget.browser.ts';
 
-/**
- * Asks for consent to measurement and the chat widget. It blocks nothing, and both answers are equally
- * prominent.
- */
+/** Asks for consent to measurement and the chat widget. Both answers are equally prominent. */
 export function ConsentBanner({ onAnswer }: { readonly onAnswer: (answer: ConsentAnswer) => void }) {
   const { displayName } = useBrand();
   const hasChat = getChatScriptUrl(useConfig()) !== undefined;

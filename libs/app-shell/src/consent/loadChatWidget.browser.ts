@@ -11,11 +11,7 @@ export function getChatScriptUrl({
   return environment === 'dev' || e2e || chat.scriptUrl === '' ? undefined : chat.scriptUrl;
 }
 
-/**
- * Loads the chat widget (ACCT-32) once, in idle time, after consent where it is required.
- *
- * @returns stops waiting; a loaded widget stays
- */
+/** Loads the chat widget (ACCT-32) in idle time, after consent where it is required. Returns cancel. */
 export function loadChatWidget(
   page: Document,
   { config, consent, reporter }: Pick<AppContext, 'config' | 'consent' | 'reporter'>,

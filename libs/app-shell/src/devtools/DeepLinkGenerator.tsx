@@ -4,10 +4,7 @@ import { toDeepLink } from '@tv/routes/deepLink';
 import { Button } from '@tv/ui';
 import styles from './DeveloperPage.module.css';
 
-/**
- * Copies a page's deep link to the clipboard. Alerts on an unknown address (CONF-11) and on a blocked
- * clipboard (CONF-12).
- */
+/** Copies a page's deep link. Alerts on an unknown address (CONF-11) and a blocked clipboard (CONF-12). */
 export function DeepLinkGenerator() {
   const origin = useOrigin();
   const [address, setAddress] = useState('');

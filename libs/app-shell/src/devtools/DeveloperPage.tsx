@@ -19,10 +19,7 @@ const ABOUT: Readonly<Record<DevFlagName, string>> = {
   experimentalModals: 'Spør før en logger ut fra Min konto.',
 };
 
-/**
- * Dev flags, the deep link generator (CONF-10) and a link to the player test page; not in production
- * (ROUTE-39).
- */
+/** Dev flags, deep links (CONF-10) and a link to the player test page; not in production (ROUTE-39). */
 export function DeveloperPage() {
   const hasGenerator = useDevFlag('deepLinkGenerator');
   const [isStale, setStale] = useState(false);
@@ -44,29 +41,26 @@ export function DeveloperPage() {
           ))}
         </ul>
         <p role="status" className={styles.status}>
-          {isStale ? (
+          {isStale && (
             <>
               Gjelder når siden lastes på nytt.{' '}
               <Button size="small" onClick={() => window.location.reload()}>
                 Last siden på nytt
               </Button>
             </>
-          ) : null}
+          )}
         </p>
       </section>
-      {hasGenerator ? (
+      {hasGenerator && (
         <section aria-labelledby="deep-links" className={styles.section}>
           <h2 id="deep-links">Dyplenker</h2>
           <DeepLinkGenerator />
         </section>
-      ) : null}
+      )}
       <section aria-labelledby="player" className={styles.section}>
         <h2 id="player">Avspilling</h2>
         <p>
-          {/*
-           * No client-side navigation: the content security policy for other stream hosts comes with the
-           * document.
-           */}
+          {/* No client-side navigation: the document brings the content security policy for other stream hosts. */}
           <a href={links.playerTest()}>Prøv spilleren</a>
         </p>
       </section>

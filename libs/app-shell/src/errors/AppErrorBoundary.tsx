@@ -32,10 +32,7 @@ interface AppErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * The outermost error boundary. Before hydration the server-rendered page stays, with a notice; later the
- * generic error page is shown.
- */
+/** The outermost error boundary. Before hydration the server-rendered page stays, with a notice. */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

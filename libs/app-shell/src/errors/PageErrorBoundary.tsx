@@ -1,7 +1,5 @@
-import { Component, createContext, useContext } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
-import { useReporter } from '@tv/analytics';
-import type { ErrorReporter } from '@tv/analytics';
+import { Component, createContext, useContext, type ErrorInfo, type ReactNode } from 'react';
+import { useReporter, type ErrorReporter } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
 import styles from './PageErrorBoundary.module.css';

@@ -4,11 +4,7 @@ import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
-/**
- * Footer with customer service contact (ACCT-31).
- *
- * @param onOpenConsent reopens the consent prompt; undefined when nothing is measured
- */
+/** Footer with customer service contact (ACCT-31), and a link to the consent prompt if there is one. */
 export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug, contact } = useBrand();
   const entries = [

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { type ClientIds, completeMax } from '@tv/api-client';
 import { currentUserChanged, type Session } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
@@ -5,10 +6,9 @@ import { connectionOpened, emitEvent, eventReceived, streamingSlice, type Realti
 import { createRealtime } from '@tv/realtime/connection';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppContext } from '../composition/appContext.ts';
-import type { RootReducer, StartListening } from '../composition/createAppStore.ts';
+import type { AppStore, RootReducer, StartListening } from '../composition/createAppStore.ts';
 import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
 import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
-import { onErrorReceived } from './onErrorReceived.ts';
 import { onEvent } from './onEvent.ts';
 import {
   refetchAccountOnFocus,
@@ -30,6 +30,27 @@ export function onClaimsChanged(
 /** Signs the user out when the server ends the session (AUTH-31). */
 export function onForcedLogout(startListening: StartListening, session: Pick<Session, 'logout'>): void {
   onEvent(startListening, 'ForcedLogout', () => session.logout());
+}
+
+/** An error message for the user (SOCK-09). */
+export const errorNotified = createAction<{ readonly text: string }>('error/notified');
+
+/** Shown when the server sends no message. */
+const DEFAULT_MESSAGE = 'Noe gikk galt';
+
+/** Shows the server's error messages (SOCK-09). Loads the toaster for each message. */
+export function onErrorReceived(
+  startListening: StartListening,
+  { dispatch }: Pick<AppStore, 'dispatch'>,
+  loadToaster: () => Promise<(text: string) => void>,
+): void {
+  onEvent(startListening, 'ErrorReceived', ({ message = '' }) =>
+    dispatch(errorNotified({ text: message.trim() || DEFAULT_MESSAGE })),
+  );
+  startListening({
+    actionCreator: errorNotified,
+    effect: async ({ payload: { text } }) => (await loadToaster())(text),
+  });
 }
 
 /**
@@ -72,11 +93,7 @@ export interface RealtimeDeps extends Pick<
   readonly page: Window;
 }
 
-/**
- * Connects the socket for signed-in users and registers its event listeners.
- *
- * @returns settles when the first connection is started
- */
+/** Connects the socket and registers its listeners. Settles when the first connection is started. */
 export function connectRealtime(deps: RealtimeDeps): Promise<void> {
   const { brand, config, ids, session, store, rootReducer, reporter, startListening, machineNow, page } =
     deps;
@@ -97,10 +114,10 @@ export function connectRealtime(deps: RealtimeDeps): Promise<void> {
   // SOCK-13
   onEvent(startListening, 'HboMaxActivated', () => store.dispatch(completeMax()));
   const toaster = lazyWithPreload(
-    async () => {
-      const { createErrorToaster } = await import('../notifications/createErrorToaster.browser.tsx');
-      return createErrorToaster(page.document);
-    },
+    () =>
+      import('../notifications/createErrorToaster.browser.tsx').then(({ createErrorToaster }) =>
+        createErrorToaster(page.document),
+      ),
     // Do not reload a page that may be playing.
     { critical: false },
   );

@@ -7,8 +7,13 @@ import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import { createAppListeners } from '../composition/createAppStore.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { keepRealtimeConnected, onClaimsChanged, onForcedLogout } from './connectRealtime.browser.ts';
-import { errorNotified, onErrorReceived } from './onErrorReceived.ts';
+import {
+  errorNotified,
+  keepRealtimeConnected,
+  onClaimsChanged,
+  onErrorReceived,
+  onForcedLogout,
+} from './connectRealtime.browser.ts';
 import { onFirstSignIn } from './onFirstSignIn.ts';
 
 const anonymous: CurrentUser = { kind: 'anonymous', state: 'signedOut' };

@@ -1,5 +1,4 @@
-import { eventReceived } from '@tv/realtime';
-import type { IncomingEvent, IncomingEventName } from '@tv/realtime';
+import { eventReceived, type IncomingEvent, type IncomingEventName } from '@tv/realtime';
 import type { StartListening } from '../composition/createAppStore.ts';
 
 type EventOf<Name extends IncomingEventName> = Extract<IncomingEvent, { readonly name: Name }>;

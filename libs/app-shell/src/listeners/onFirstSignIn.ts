@@ -1,5 +1,4 @@
-import { currentUserChanged } from '@tv/auth';
-import type { Session } from '@tv/auth';
+import { currentUserChanged, type Session } from '@tv/auth';
 import type { StartListening } from '../composition/createAppStore.ts';
 
 /** Runs once, at the first sign-in; after an error again at the next user change. */

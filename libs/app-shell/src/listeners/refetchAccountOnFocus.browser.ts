@@ -31,12 +31,7 @@ export function invalidateEntitlementsOutsideCheckout(
   if (!isAtRoute(CHECKOUT_PATHS, page.location.pathname)) dispatch(invalidateEntitlements());
 }
 
-/**
- * Refetches account data when the user returns to a page that shows it: another tab or device may have
- * changed it.
- *
- * @param now epoch ms
- */
+/** Refetches account data when the user returns to it: another tab or device may have changed it. */
 export function refetchAccountOnFocus(
   page: Window,
   { dispatch }: Pick<AppStore, 'dispatch'>,

@@ -6,11 +6,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Opens search with the '/' key, or focuses its field. Ignored while typing and in dialogs.
- *
- * @returns unsubscribe
- */
+/** Opens search with '/', or focuses its field; not while typing or in dialogs. Returns unsubscribe. */
 export function registerSearchShortcut(page: Document): () => void {
   const ending = new AbortController();
   function open(event: KeyboardEvent): void {

@@ -15,12 +15,7 @@ function hasPageBefore(state: unknown): boolean {
   );
 }
 
-/**
- * Navigates back in the history; if that would leave the app, to the page before the sign-in or the front
- * page.
- *
- * @returns acts once per page
- */
+/** Navigates back, once per page; not out of the app, but to the page before sign-in or the front page. */
 export function useNavigateBack(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();

@@ -8,12 +8,11 @@ export interface ErrorToast {
 }
 
 interface ErrorToastsProps {
-  /** Newest last. */
   readonly toasts: readonly ErrorToast[];
   readonly onClose: (id: number) => void;
 }
 
-/** Server error messages (SOCK-09), shown until closed. Closing restores focus. */
+/** Server error messages (SOCK-09), newest last, shown until closed. Closing restores focus. */
 export function ErrorToasts({ toasts, onClose }: ErrorToastsProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 import { markNonCritical, prefersReducedData } from '@tv/lazy';
-import { findRoute } from '@tv/routes';
-import type { PageName, RouteDefinition } from '@tv/routes';
+import { findRoute, type PageName, type RouteDefinition } from '@tv/routes';
 import type { LinkTarget } from '../app/routes.tsx';
 
 const INTENT_EVENTS = ['focusin', 'pointerdown', 'touchstart'] as const;

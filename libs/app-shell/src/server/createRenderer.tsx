@@ -1,10 +1,8 @@
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { getPages, dehydrateQueries } from '@tv/api-client';
-import { parseRuntimeConfig } from '@tv/config';
-import type { Brand } from '@tv/config';
+import { parseRuntimeConfig, type Brand } from '@tv/config';
 import { createRouteTable } from '@tv/routes';
 import { ServerRenderingContext } from '@tv/ssr';
 import { createClock } from '@tv/time';
@@ -24,11 +22,7 @@ const CLOCK_TOLERANCE_MS = 5_000;
 /** React writes the head elements before the first Suspense boundary. */
 const FIRST_BOUNDARY = '<!--$';
 
-/**
- * Creates a brand's server renderer. Each render has its own store and an anonymous session.
- *
- * @throws ConfigError naming the wrong key
- */
+/** Creates a brand's server renderer. Throws a `ConfigError` that names the wrong key. */
 export function createRenderer(brand: Brand, options: RendererOptions): PageRenderer {
   const { origin, fetch, report } = options;
   const config = parseRuntimeConfig(options.config);

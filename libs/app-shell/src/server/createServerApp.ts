@@ -1,7 +1,6 @@
 import { createConsent, createErrorReporter, isAnalyticsEnabled } from '@tv/analytics';
 import type { ErrorReport, ErrorReporter } from '@tv/analytics';
-import { isTransient } from '@tv/api-client';
-import type { ClientIds, PageSummary } from '@tv/api-client';
+import { isTransient, type ClientIds, type PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';

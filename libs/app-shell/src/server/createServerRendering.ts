@@ -6,13 +6,6 @@ import type { AppState, AppStore } from '../composition/createAppStore.ts';
 import { DeferredToClientError } from './deferredToClient.ts';
 import type { RenderedPageContent } from './pageRenderer.ts';
 
-interface RenderResult extends Pick<RenderedPageContent, 'status' | 'isComplete'> {
-  /** Redirect target. */
-  readonly movedTo: string | undefined;
-  /** Source paths of lazy parts that were rendered. */
-  readonly sources: readonly string[];
-}
-
 interface RunningQuery extends PromiseLike<unknown> {
   readonly abort: () => void;
 }
@@ -46,8 +39,10 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
   let restoring: PromiseLike<unknown> | undefined;
   let isFound = true;
   let isUnavailable = false;
+  /** Redirect target. */
   let movedTo: string | undefined;
   let isComplete = true;
+  /** Source paths of lazy parts that were rendered. */
   const sources = new Set<string>();
 
   const startQuery = (name: string, endpoint: Endpoint, arg: unknown): RunningQuery => {
@@ -90,12 +85,8 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw request;
     },
-    notFound: () => {
-      isFound = false;
-    },
-    redirectTo: (path) => {
-      movedTo = path;
-    },
+    notFound: () => void (isFound = false),
+    redirectTo: (path) => void (movedTo = path),
     addModule: (source) => void sources.add(source),
     forPart: () => rendering(true),
   });
@@ -106,14 +97,10 @@ export function createServerRendering(store: AppStore, { signal, lastPages }: Se
 
   return {
     rendering: rendering(false),
-    markIncomplete: (): void => {
-      isComplete = false;
+    markIncomplete: () => void (isComplete = false),
+    result() {
+      const status: RenderedPageContent['status'] = isUnavailable ? 503 : isFound ? 200 : 404;
+      return { status, movedTo, isComplete, sources: [...sources] };
     },
-    result: (): RenderResult => ({
-      status: isUnavailable ? 503 : isFound ? 200 : 404,
-      movedTo,
-      isComplete,
-      sources: [...sources],
-    }),
   };
 }

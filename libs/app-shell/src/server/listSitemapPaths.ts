@@ -6,8 +6,7 @@ import {
   isPersonalLane,
   pageListing,
 } from '@tv/discovery-ui/canonicalPaths';
-import { createRouteTable, links, routePaths } from '@tv/routes';
-import type { PageName, RouteDefinition } from '@tv/routes';
+import { createRouteTable, links, routePaths, type PageName, type RouteDefinition } from '@tv/routes';
 import type { AppStore } from '../composition/createAppStore.ts';
 
 /** Sitemaps allow 50,000. */

@@ -9,11 +9,7 @@ export interface RendererOptions {
   readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
 }
 
-/**
- * Export of each brand's server bundle (`<build>/server/server.js`).
- *
- * @throws ConfigError naming the wrong key of `config`
- */
+/** Export of each brand's `<build>/server/server.js`. Throws a `ConfigError` that names the wrong key. */
 export type CreateRenderer = (options: RendererOptions) => PageRenderer;
 
 /** Renders a brand's pages. It receives path and query only, so nothing personal. */
@@ -21,11 +17,7 @@ export interface PageRenderer {
   /** Resolves a path without any request. */
   readonly route: (pathname: string, search: string) => RouteResolution;
   readonly render: (request: RenderRequest) => PageRendering;
-  /**
-   * Paths for the sitemap: percent-encoded, starting with `/`.
-   *
-   * @param signal aborts the requests; the result then rejects
-   */
+  /** Percent-encoded paths for the sitemap. Rejects when `signal` aborts. */
   readonly sitemap: (signal: AbortSignal) => Promise<readonly string[]>;
 }
 

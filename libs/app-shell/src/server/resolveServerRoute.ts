@@ -1,14 +1,9 @@
-import { externalTarget, findRoute, redirectTarget } from '@tv/routes';
-import type { RouteDefinition } from '@tv/routes';
+import { externalTarget, findRoute, redirectTarget, type RouteDefinition } from '@tv/routes';
 import type { RouteResolution } from './pageRenderer.ts';
 
 const EMPTY: RouteResolution = { kind: 'empty' };
 
-/**
- * Resolves a path by the route table. Tracked redirects are deferred to the client.
- *
- * @param authority base URL of the identity provider
- */
+/** Resolves a path by the route table. Tracked redirects are deferred to the client. */
 export function resolveServerRoute(
   table: readonly RouteDefinition[],
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -1,9 +1,6 @@
 import { isActivationCallback, isSignInCallback, isSilentCallback } from '@tv/routes';
 
-/**
- * Asks the parent window to open this page itself (ROUTE-43). Not on the activation callback (ROUTE-44) or an
- * OpenID callback.
- */
+/** Asks the parent window to open this page itself (ROUTE-43); not on callback pages (ROUTE-44). */
 export function bustFrame(page: Window): void {
   const { parent } = page;
   const { pathname, search, origin } = page.location;

@@ -9,7 +9,7 @@ export const REQUEST_TIMEOUT_SECONDS = 5;
 /** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
-interface SignInRequest {
+export interface SignInRequest {
   readonly loginContext?: LoginContext | undefined;
   /** One-time code; signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
@@ -24,10 +24,7 @@ interface RedirectSignInOptions extends SignInRequest {
 
 /** The OpenID client, loaded on first use. */
 export interface IdentityClient {
-  /**
-   * Loads the client library and the provider's metadata. Every method rejects with
-   * `ProviderUnreachableError` if this fails.
-   */
+  /** Loads library and metadata. Every method rejects with `ProviderUnreachableError` if this fails. */
   readonly loadMetadata: () => Promise<void>;
   /** Redirects to the sign-in page. Resolves when the browser is leaving. */
   readonly signInRedirect: (options: RedirectSignInOptions) => Promise<void>;

@@ -6,7 +6,7 @@ import {
   REQUEST_TIMEOUT_SECONDS,
   SILENT_TIMEOUT_SECONDS,
   type IdentityClient,
-  type LoginContext,
+  type SignInRequest,
 } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
 
@@ -100,24 +100,20 @@ export function createOidcIdentityClient(
     return identityUser;
   };
 
-  const getOneTimeCodeParams = (oneTimeCode: string | undefined) =>
-    oneTimeCode === undefined ? {} : { acr_values: `otac:${oneTimeCode}` };
-
-  const getLoginContextParams = (loginContext: LoginContext | undefined) =>
-    loginContext === undefined
-      ? {}
-      : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
+  const getParams = ({ loginContext, oneTimeCode }: SignInRequest) => ({
+    ...(loginContext && { extraQueryParams: { [identity.loginContextParameter]: loginContext } }),
+    ...(oneTimeCode !== undefined && { acr_values: `otac:${oneTimeCode}` }),
+  });
 
   return {
     loadMetadata: async () => void (await getManager()),
-    async signInRedirect({ loginContext, oneTimeCode, forcesLoginPrompt, replacesHistoryEntry, signal }) {
+    async signInRedirect({ forcesLoginPrompt, replacesHistoryEntry, signal, ...request }) {
       const client = await getManager();
       signal.throwIfAborted();
       await client.signinRedirect({
         redirectMethod: replacesHistoryEntry ? 'replace' : 'assign',
-        ...getLoginContextParams(loginContext),
-        ...getOneTimeCodeParams(oneTimeCode),
-        ...(forcesLoginPrompt ? { prompt: 'login' } : {}),
+        ...getParams(request),
+        ...(forcesLoginPrompt && { prompt: 'login' }),
       });
     },
     completeSignIn: async (url) => toIdentityUser(await (await getManager()).signinRedirectCallback(url)),
@@ -129,14 +125,13 @@ export function createOidcIdentityClient(
         await client.signinSilent({ silentRequestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS }),
       );
     },
-    async signInSilent({ timeoutSeconds, oneTimeCode, loginContext }) {
+    async signInSilent({ timeoutSeconds, ...request }) {
       const client = await getManager();
       return toIdentityUser(
         await client.signinSilent({
           silentRequestTimeoutInSeconds: timeoutSeconds,
           forceIframeAuth: true,
-          ...getLoginContextParams(loginContext),
-          ...getOneTimeCodeParams(oneTimeCode),
+          ...getParams(request),
         }),
       );
     },

@@ -4,10 +4,7 @@ import type { ParentalSetting } from './parentalSetting.ts';
 /** The active parental limit, for locks (CARD-39). */
 export const ParentalLimitContext = createContext<ParentalSetting | undefined>(undefined);
 
-/**
- * The parental limit for rendering locks. It arrives after first render, so gate playback with
- * `@tv/auth/parental` instead.
- */
+/** For locks. It arrives after first render, so gate playback with `@tv/auth/parental` instead. */
 export function useParentalLimit(): ParentalSetting | undefined {
   return useContext(ParentalLimitContext);
 }

@@ -10,10 +10,7 @@ const storedParentalSetting = (userId: string) => storedText({ key: `parental-${
 
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 
-/**
- * Parental settings on this device, per customer, shared across tabs. An unreadable setting is reported once
- * and falls back to the default (PIN-21).
- */
+/** Settings per customer on this device. An unreadable one is reported once; the default applies (PIN-21). */
 export function createParentalControl(storage: KeyValueStorage, reporter: Pick<ErrorReporter, 'warn'>) {
   const cache = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();
   const listeners = new Set<() => void>();

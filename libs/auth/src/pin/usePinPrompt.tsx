@@ -6,11 +6,7 @@ export const PinDialog = lazyWithPreload(() => import('./PinDialog.tsx')).compon
   ({ PinDialog }) => PinDialog,
 );
 
-/**
- * Prompts for the PIN.
- *
- * @returns `promptForPin`, and the dialog to render while it is pending
- */
+/** Returns `promptForPin`, and the dialog to render while it is pending. */
 export function usePinPrompt() {
   const [text, setText] = useState<string>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);
@@ -19,10 +15,7 @@ export function usePinPrompt() {
     pending.current?.(isGiven);
     pending.current = undefined;
   }, []);
-  /**
-   * Resolves to whether the PIN was entered. A new prompt resolves the previous one to false. Stays pending
-   * after unmount.
-   */
+  /** Resolves to whether the PIN was entered; never after unmount. A new prompt refuses the previous one. */
   const promptForPin = useCallback(
     (next: string) => {
       resolvePending(false);

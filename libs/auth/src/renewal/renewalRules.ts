@@ -47,11 +47,7 @@ export function getRenewalBackoffMs(failures: number): number {
   return Math.min(RENEWAL_THROTTLE_MS * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS);
 }
 
-/**
- * Milliseconds until the next renewal is allowed; 0 if allowed now.
- *
- * @param last epoch milliseconds
- */
+/** Milliseconds until the next renewal is allowed, 0 if now. `last` in epoch milliseconds. */
 export function getRemainingThrottleMs(
   last: number | undefined,
   now: number,

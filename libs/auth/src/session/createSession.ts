@@ -104,11 +104,7 @@ export function createSession(deps: SessionDeps) {
     redirectPath: () => readPath(sessionStorage, storedRedirectPath, address.origin),
     /** Not called for the first route. */
     handleRouteChange: redirectRenewal.handleRouteChange,
-    /**
-     * Call when the page becomes visible or online: timers may have been suspended.
-     *
-     * @param isRestored from the back/forward cache
-     */
+    /** Call on a return to the page, or its restore from the back/forward cache: timers may have stopped. */
     wake(isRestored = false): void {
       if (isRestored) {
         signInFlow.reset();

@@ -32,11 +32,7 @@ export async function restoreSession(
   const current = address.current();
   const [pathname = ''] = current.split(/[?#]/);
 
-  /**
-   * Renews an expired token. The customer stays signed in while the provider is unreachable.
-   *
-   * @returns whether the user is resolved
-   */
+  /** Renews an expired token; keeps the customer if that fails. Returns whether the user is resolved. */
   const resumeStoredUser = async (): Promise<boolean> => {
     const stored = userStore.readStoredUser();
     if (!stored || !isCustomer(stored.claims) || !renewal.canRefresh(stored)) return false;

@@ -8,10 +8,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/**
- * Rejects with `TimeLimitError` after `timeoutMs` and aborts the signal. Needed because a server may send
- * headers and never a body, and an import may never settle.
- */
+/** Rejects with `TimeLimitError` and aborts the signal. A body may never end, and an import never settle. */
 export function withTimeout<Result>(
   { schedule }: Pick<SessionDeps, 'schedule'>,
   timeoutMs: number,

@@ -11,10 +11,7 @@ import { NotifyContext } from './SignInNotices.tsx';
 const SUCCESS_REDIRECT_DELAY_MS = 400;
 const CANCELLED_REDIRECT_DELAY_MS = 1500;
 
-/**
- * Callback page (AUTH-04…07). Continues to the return path (AUTH-54), or to the redirect path after a
- * cancelled sign-in (AUTH-53). Render it after start-up.
- */
+/** Callback page (AUTH-04…07): continues to the return path (AUTH-54) or redirect path (AUTH-53). */
 export function CallbackPage() {
   const currentUser = useCurrentUser();
   const session = useSession();

@@ -13,11 +13,7 @@ const isLoop = (pathname: string): boolean =>
   matchPattern(links.silentCallback(), pathname) !== undefined ||
   isLogoutPath(pathname);
 
-/**
- * Reduces a URL to a path of our origin, against open redirects.
- *
- * @returns undefined for other origins, `//host`, and the sign-in and logout pages
- */
+/** Reduces a URL to a path of our origin, against open redirects; undefined for sign-in and logout pages. */
 export function sanitizePath(target: string, origin: string): string | undefined {
   const url = parseUrl(target, origin);
   if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname) || isLoop(url.pathname)) return undefined;

@@ -1,8 +1,0 @@
-export { createRenderer } from './createRenderer.tsx';
-export type {
-  PageRenderer,
-  PageRendering,
-  RenderedPage,
-  RenderRequest,
-  RendererOptions,
-} from './pageRenderer.ts';
