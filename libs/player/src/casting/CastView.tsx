@@ -23,10 +23,7 @@ export interface CastViewProps extends PlaybackSessionProps {
   readonly onSent: () => void;
 }
 
-/**
- * Sends a title to the receiver unless it already plays there, and follows what plays next. Mount once per
- * title.
- */
+/** Sends a title unless it plays already, and follows what plays next. Mount once per title. */
 export function CastView(props: CastViewProps) {
   const { sender, title, onSent, onClose } = props;
   const isReload = useIsCastResumed();

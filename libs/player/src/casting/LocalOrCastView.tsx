@@ -11,10 +11,7 @@ const castViews = lazyWithPreload(() => import('./CastView.tsx'));
 const OnTelevision = castViews.component(({ CastView }) => CastView);
 const SendToTelevision = castViews.component(({ StartCasting }) => StartCasting);
 
-/**
- * Plays a title on the receiver while casting, otherwise locally. Transfers position and languages in both
- * directions.
- */
+/** Plays a title on the receiver while casting, otherwise locally; keeps position and languages. */
 export function LocalOrCastView(props: PlaybackSessionProps) {
   const { title } = props;
   const sender = useCast();

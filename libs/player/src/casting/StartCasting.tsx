@@ -14,17 +14,8 @@ interface StartCastingProps extends CastViewProps {
 }
 
 /** Sends a title to the receiver, after the PIN if it is restricted and has not played locally. */
-export function StartCasting({
-  sender,
-  previousPlayer,
-  title,
-  isLive,
-  isBingeWatching,
-  startAt,
-  frame,
-  onClose,
-  onSent,
-}: StartCastingProps) {
+export function StartCasting(props: StartCastingProps) {
+  const { sender, previousPlayer, title, isLive, isBingeWatching, startAt, frame, onClose, onSent } = props;
   const { defaultVolume } = useConfig().player;
   const { approvedAssetIds } = usePinApprovals();
   const { canStart, pinDialog } = useParentalGuard({

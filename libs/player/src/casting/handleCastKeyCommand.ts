@@ -4,11 +4,7 @@ import type { SeekSteps } from '../ui/transport/seekSteps.ts';
 
 const VOLUME_STEP = 0.05;
 
-/**
- * Runs a keyboard shortcut on the receiver; ignores shortcuts that need a local picture.
- *
- * @returns whether it was handled
- */
+/** Runs a shortcut on the receiver. Returns false for shortcuts that need a local picture. */
 export function handleCastKeyCommand(
   command: KeyCommand,
   sender: CastSender,

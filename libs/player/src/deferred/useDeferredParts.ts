@@ -1,13 +1,11 @@
 import { lazyWithPreload, type LoadPriority, useLazyModule } from '@tv/lazy';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import { useStream } from '../engine/state/useStream.ts';
 
 /** Player code loaded after the first frame. */
 export const deferredModule = lazyWithPreload(() => import('./deferredParts.tsx'), { critical: false });
 
 export type DeferredParts = NonNullable<ReturnType<typeof deferredModule.current>>;
-
-const PHASE_KEYS = ['phase'] as const;
 
 const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> = {
   ready: 'soon',
@@ -26,6 +24,6 @@ export function useDeferredParts(
   isNeededNow: boolean,
   onLoadError?: () => void,
 ): DeferredParts | undefined {
-  const priority = useStreamSelector(state, PHASE_KEYS, ({ phase }) => priorities[phase] ?? 'none');
+  const priority = priorities[useStream(state, 'phase')] ?? 'none';
   return useLazyModule(deferredModule, isNeededNow ? 'now' : priority, onLoadError);
 }

@@ -7,7 +7,6 @@ import type { EngineEvent, PlaybackEngine, StreamState } from '../engine/playbac
 import { idleStream } from '../engine/state/streamStore.ts';
 import { useStream } from '../engine/state/useStream.ts';
 import styles from './PlayerTestPage.module.css';
-import { formatStatistics } from './formatStatistics.ts';
 
 interface EngineProps {
   readonly engine: PlaybackEngine;
@@ -70,6 +69,17 @@ function StatisticsTable({ engine }: EngineProps) {
       ))}
     </Table>
   );
+}
+
+/** Keeps Shaka's finite numbers, rounded to a thousandth, and its strings. */
+export function formatStatistics(
+  stats: object,
+): readonly (readonly [name: string, value: string | number])[] {
+  return Object.entries(stats).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {
+    if (typeof value === 'number')
+      return Number.isFinite(value) ? [[name, Math.round(value * 1000) / 1000]] : [];
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+  });
 }
 
 interface TableProps {

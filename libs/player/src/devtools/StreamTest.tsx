@@ -48,11 +48,7 @@ export function StreamTest({ url, manifestType, startAt, onClose }: StreamTestPr
   );
 }
 
-/**
- * Plays a stream by URL, without progress or analytics. Undefined until the previous player is destroyed.
- *
- * @param source must be stable across renders
- */
+/** Plays a stream without progress or analytics, once the previous player is destroyed. */
 function useStreamTest(host: HTMLElement | null, source: EngineSource) {
   const { player, allowedHosts, e2e } = useConfig();
   const { tokens } = useSession();

@@ -16,11 +16,7 @@ export function detectManifestType(url: string): EngineSource['manifestType'] {
   return /\.m3u8?(?:$|[?#])/i.test(url) ? 'hls' : 'dash';
 }
 
-/**
- * Parses the query: `id` of a title, or `url` of a stream with optional `type`; `start` in seconds.
- *
- * @returns undefined if there is nothing playable
- */
+/** Parses `id` of a title, or `url` of a stream with optional `type`; `start` in seconds. */
 export function parseTestTarget(query: URLSearchParams): TestTarget | undefined {
   const seconds = Number.parseFloat(query.get('start') ?? '');
   const startAt = Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;

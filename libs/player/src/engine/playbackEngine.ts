@@ -41,10 +41,7 @@ export type PlaybackErrorCode =
   | 'media'
   | 'unknown';
 
-/**
- * Playback state for the UI. Seconds, from the start of the stream (on demand) or of the seekable window
- * (live).
- */
+/** State for the UI. Seconds from the start of the stream (on demand) or of the seekable window (live). */
 export interface StreamState {
   readonly phase: 'idle' | 'loading' | 'ready' | 'ended' | 'failed';
   readonly playMode: PlayMode;
@@ -167,11 +164,7 @@ export interface PlaybackEngine {
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
   /** Shaka's statistics (ROUTE-40); empty while nothing is loaded. */
   statistics(): object;
-  /**
-   * Subscribes to all events inside the engine (ROUTE-40).
-   *
-   * @returns unsubscribe
-   */
+  /** Subscribes to all events inside the engine (ROUTE-40). Returns unsubscribe. */
   onEvent(listener: (event: EngineEvent) => void): () => void;
   /** Releases everything. Await it before creating another engine: teardown takes time. */
   destroy(): Promise<void>;

@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import { useStream } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from './activityMonitor.ts';
 
-const PLAYING_KEYS = ['phase', 'isPaused'] as const;
-
-/**
- * Idle timeout: pauses playback after four hours of inactivity, until the user confirms that they are still
- * watching.
- *
- * @returns true from then until playback resumes
- */
+/** Pauses playback after four hours of inactivity. True from then until playback resumes. */
 export function useInactivityPause(engine: PlaybackEngine, activity: ActivityMonitor): boolean {
-  const isPlaying = useStreamSelector(
-    engine.state,
-    PLAYING_KEYS,
-    ({ phase, isPaused }) => phase === 'ready' && !isPaused,
-  );
+  const isPaused = useStream(engine.state, 'isPaused');
+  const isPlaying = useStream(engine.state, 'phase') === 'ready' && !isPaused;
   const [isInactive, setInactive] = useState(false);
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -24,10 +14,7 @@ export function useInactivityPause(engine: PlaybackEngine, activity: ActivityMon
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
       const left = activity.remainingMs();
-      if (left > 0) {
-        timer = setTimeout(check, left);
-        return;
-      }
+      if (left > 0) return void (timer = setTimeout(check, left));
       engine.pause();
       setInactive(true);
     };

@@ -105,11 +105,7 @@ export function PersistentPlayer({ watched, onLeave, onEnd, ErrorBoundary }: Per
   );
 }
 
-/**
- * The current title; in the mini player `playNext` replaces it, as no watch page is mounted.
- *
- * @param watched latest request of the watch page
- */
+/** The watch page's latest title; in the mini player, without that page, `playNext` replaces it. */
 function useCurrentTitle(watched: WatchRequest, isMini: boolean, onEnd: () => void) {
   const dispatch = useApiDispatch();
   const clock = useClock();

@@ -4,12 +4,11 @@ import { useParentalControl, useParentalGate } from '@tv/auth/parental';
 import type { WatchedAsset } from '@tv/auth/restriction';
 import { dateKey, useClock } from '@tv/time';
 import type { GuardedEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import { useStream, useStreamSelector } from '../engine/state/useStream.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import { findProgrammeAt } from '../watchPage/programmeAt.ts';
 
 const POSITION_KEYS = ['absolutePosition'] as const;
-const PHASE_KEYS = ['phase'] as const;
 
 /** What parental control checks: the title, or a channel's current programme, else the channel's details. */
 function getParentalAsset(
@@ -26,9 +25,7 @@ interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;
   readonly hasStarted: boolean;
   readonly onRefuse: () => void;
-  /**
-   * Container of the PIN dialog, so that it shows in fullscreen; undefined for the page, null to not show it.
-   */
+  /** Container of the PIN dialog, for fullscreen; undefined for the page, null to not show it. */
   readonly dialogContainer: HTMLElement | null | undefined;
 }
 
@@ -83,7 +80,7 @@ function useCurrentProgramme(channelId: string | undefined, { state }: GuardedEn
   const clock = useClock();
   const { setting } = useParentalControl();
   const getInstant = (shown: number | undefined): number => shown ?? clock.now();
-  const isPlaying = useStreamSelector(state, PHASE_KEYS, ({ phase }) => phase === 'ready');
+  const isPlaying = useStream(state, 'phase') === 'ready';
   const isRequired = setting?.isParentalControlActive === true;
   const isSkipped = channelId === undefined || !(isRequired || isPlaying);
   // Renders only when the date changes, and never without a channel.

@@ -20,10 +20,7 @@ export interface ProgressSaverOptions {
   readonly isSignedIn: () => boolean;
 }
 
-/**
- * Saves progress: debounced after pauses and seeks, every nine seconds during playback, at once on stop and
- * page hide.
- */
+/** Saves debounced after pauses and seeks, every nine seconds, and at once on stop and page hide. */
 export function createProgressSaver({ stream, save, isSignedIn }: ProgressSaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastPosition = stream.get().position;

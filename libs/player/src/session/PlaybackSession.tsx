@@ -29,10 +29,7 @@ export interface PlaybackSessionProps extends WatchedTitle {
   readonly onMinimise: (() => void) | undefined;
 }
 
-/**
- * Plays a title on this device. The frame stays mounted when the next episode starts, so that fullscreen is
- * kept.
- */
+/** Plays a title on this device. The frame stays mounted for the next episode, to keep fullscreen. */
 export function PlaybackSession({
   onClose,
   onPlayNext,

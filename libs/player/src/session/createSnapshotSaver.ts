@@ -23,11 +23,7 @@ export interface SnapshotSaverOptions {
   readonly saveSnapshot: (snapshot: PlaybackSnapshot) => void;
 }
 
-/**
- * Saves a snapshot every few seconds, when playback pauses, and when the page is hidden.
- *
- * @returns stops it
- */
+/** Saves every few seconds, on pause, and when the page is hidden. Returns a function that stops it. */
 export function createSnapshotSaver(options: SnapshotSaverOptions): () => void {
   const { state, clock, page, hasStarted, isPaused, saveSnapshot } = options;
   let savedAt = -Infinity;

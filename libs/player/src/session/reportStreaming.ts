@@ -8,10 +8,7 @@ export interface ReportStreamingOptions {
   readonly emit: (event: OutgoingEvent) => void;
 }
 
-/**
- * Reports the stream over the socket: start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06,
- * SOCK-07).
- */
+/** Reports start (SOCK-04), stop (SOCK-05), player state and seeks (SOCK-06, SOCK-07) over the socket. */
 export function reportStreaming({ stream, streaming, channelId, emit }: ReportStreamingOptions) {
   let hasStarted = false;
   let wasPlaying = false;

@@ -15,7 +15,6 @@ import {
 } from './createPlaybackSession.browser.ts';
 import type { Player } from './createPlayer.ts';
 import { openPlaybackSession } from './openPlaybackSession.browser.ts';
-import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
 
 /**
  * Plays a title in an element while both exist, after the previous player is destroyed.
@@ -75,11 +74,7 @@ export function usePlaybackSession(
   return created?.titleId === title.id ? created.player : undefined;
 }
 
-/**
- * Reports the stream again whenever the socket reconnects, before other events are sent.
- *
- * @returns unsubscribe
- */
+/** Reports the stream again when the socket reconnects, before other events. Returns unsubscribe. */
 function resendOnReconnect(
   store: Pick<Store<StreamingRoot>, 'getState' | 'subscribe'>,
   player: Player,
@@ -102,4 +97,23 @@ function usePlaybackSessionDeps(): PlaybackSessionDeps {
     tokens: useSession().tokens,
     playerPool: usePlayerPool(),
   };
+}
+
+/** Maximum delay of the controls, which show errors if there is no frame. */
+const FIRST_FRAME_TIMEOUT_MS = 250;
+
+/** Calls back after the first frame, or 250 ms: earlier controls would delay it. Returns `cancel`. */
+export function waitForFirstFrame(host: HTMLElement, onFirstFrame: () => void): () => void {
+  const cancel = () => {
+    clearTimeout(timer);
+    host.removeEventListener('loadeddata', handleFrame, true);
+  };
+  const handleFrame = () => {
+    cancel();
+    onFirstFrame();
+  };
+  const timer = setTimeout(handleFrame, FIRST_FRAME_TIMEOUT_MS);
+  // `loadeddata` does not bubble, so it is captured.
+  host.addEventListener('loadeddata', handleFrame, true);
+  return cancel;
 }

@@ -9,7 +9,7 @@ import styles from './Lists.module.css';
 import { GUIDE_PAGE_SIZE, guideWindow, isChannelLocked } from './guideWindow.ts';
 import { useCurrentItemRef } from './useCurrentItemRef.ts';
 
-export interface ChannelPanelProps {
+interface ChannelPanelProps {
   /** The channel that plays. */
   readonly channelId: string;
   /** Called on hover and focus. */
@@ -37,23 +37,10 @@ function Channels({ page, now, channelId, prefetchTitle, onChoose }: ChannelsPro
   const currentItemRef = useCurrentItemRef();
   // `data`, not `currentData`: keeps the list while the next window loads.
   const { data, error, refetch } = useGetTvGuideQuery({ ...guideWindow(now), page });
-  if (!data) {
-    return (
-      <li>
-        {error ? (
-          <ListError text="Vi får ikke hentet kanalene." onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )}
-      </li>
-    );
-  }
-  if (page === 1 && data.channels.length === 0) {
-    return (
-      <li>
-        <ListEmpty />
-      </li>
-    );
+  if (!data || (page === 1 && data.channels.length === 0)) {
+    const retry = () => void refetch();
+    const failure = error && <ListError text="Vi får ikke hentet kanalene." onRetry={retry} />;
+    return <li>{data ? <ListEmpty /> : (failure ?? <ListSkeleton />)}</li>;
   }
   const hasMore = data.channels.length > 0 && page * GUIDE_PAGE_SIZE < (data.totalChannels ?? 0);
   return (
@@ -83,15 +70,13 @@ function Channels({ page, now, channelId, prefetchTitle, onChoose }: ChannelsPro
   );
 }
 
-function ChannelDetails({
-  day: { channel, programmes },
-  now,
-  isPlaying,
-}: {
+interface ChannelDetailsProps {
   readonly day: TvGuide['channels'][number];
   readonly now: number;
   readonly isPlaying: boolean;
-}) {
+}
+
+function ChannelDetails({ day: { channel, programmes }, now, isPlaying }: ChannelDetailsProps) {
   const programme = findProgrammeAt(programmes, now);
   return (
     <>

@@ -23,10 +23,9 @@ export function EpisodePanel({ seriesId, titleId, onChoose }: EpisodePanelProps)
   const { currentData: series, error, refetch } = useGetSeriesQuery(seriesId);
   const [chosen, setChosen] = useState<string>();
   const currentItemRef = useCurrentItemRef();
-  if (!series) {
-    if (error) return <ListError text="Vi får ikke hentet episodene." onRetry={() => void refetch()} />;
-    return <ListSkeleton />;
-  }
+  if (!series && error)
+    return <ListError text="Vi får ikke hentet episodene." onRetry={() => void refetch()} />;
+  if (!series) return <ListSkeleton />;
   const seasons = [...series.seasons].sort((a, b) => a.number - b.number);
   const season = seasons.find(({ id }) => id === chosen) ?? findSeasonOf(seasons, titleId);
   if (!season) return <ListEmpty />;
@@ -38,9 +37,9 @@ export function EpisodePanel({ seriesId, titleId, onChoose }: EpisodePanelProps)
             label="Sesong"
             isLabelHidden
             value={season.id}
-            options={seasons.map(({ id, number, title }) => ({
+            options={seasons.map(({ id, number, title = `Sesong ${number}` }) => ({
               value: id,
-              label: title ?? `Sesong ${number}`,
+              label: title,
             }))}
             onChange={setChosen}
           />
@@ -75,13 +74,12 @@ export function EpisodePanel({ seriesId, titleId, onChoose }: EpisodePanelProps)
   );
 }
 
-function EpisodeDetails({
-  choice: { name, episode },
-  isPlaying,
-}: {
+interface EpisodeDetailsProps {
   readonly choice: EpisodeOption;
   readonly isPlaying: boolean;
-}) {
+}
+
+function EpisodeDetails({ choice: { name, episode }, isPlaying }: EpisodeDetailsProps) {
   const { image, durationSeconds, ageLimit, userData, programState } = episode;
   const progress = userData?.progressRatio;
   const isLocked = isRestricted(ageLimit, useParentalLimit());

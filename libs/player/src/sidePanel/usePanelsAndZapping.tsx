@@ -2,11 +2,10 @@ import type { Programme } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
 import { formatClockTime } from '@tv/time';
 import { EpisodesIcon, InfoIcon, TvIcon } from '@tv/ui';
-import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { useStream } from '../engine/state/useStream.ts';
 import { usePrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
-import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
 import { useTimelineProgrammes } from '../ui/timeline/useTimelineProgrammes.ts';
 import type { PlayerPanel } from './PanelButtons.tsx';
 import { useSwitchTitle } from './useSwitchTitle.ts';
@@ -23,34 +22,25 @@ const AboutPanel = lazyWithPreload(() => import('./AboutPanel.tsx'), { critical:
   ({ AboutPanel }) => AboutPanel,
 );
 
-const PICTURE_KEYS = ['phase', 'isBuffering'] as const;
-
-function hasPicture({ phase, isBuffering }: Pick<StreamState, 'phase' | 'isBuffering'>): boolean {
-  return phase === 'ready' && !isBuffering;
-}
-
-export interface PanelsAndZappingOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
+interface PanelsAndZappingOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: PlaybackEngine;
   /** Live only, if known. */
   readonly programme: Programme | undefined;
 }
 
 /** Side panels, zapping and timeline programmes for the player frame. */
-export function usePanelsAndZapping({
-  title,
-  isLive,
-  engine,
-  programme,
-}: PanelsAndZappingOptions): Pick<PlayerFrameProps, 'panels' | 'metadata' | 'onZap'> {
+export function usePanelsAndZapping({ title, isLive, engine, programme }: PanelsAndZappingOptions) {
   const switchTitle = useSwitchTitle();
   const channelId = isLive ? title.id : undefined;
   const prefetchTitle = usePrefetchTitle();
-  const isPictureReady = useStreamSelector(engine.state, PICTURE_KEYS, hasPicture);
-  const onZap = useZapping(channelId, switchTitle, isPictureReady ? prefetchTitle : undefined);
+  const hasPicture = useStream(engine.state, 'phase') === 'ready';
+  const isBuffering = useStream(engine.state, 'isBuffering');
+  const onZap = useZapping(channelId, switchTitle, hasPicture && !isBuffering ? prefetchTitle : undefined);
   const programmes = useTimelineProgrammes(channelId, engine);
   const { id } = title;
   const seriesId = isLive ? undefined : (title.seriesId ?? title.links.series?.id);
   const { start, end } = programme ?? title;
+  const hasTimes = start !== undefined && end !== undefined;
 
   function choose(kind: 'live' | 'vod', target: string, name: string, close: () => void) {
     close();
@@ -92,10 +82,7 @@ export function usePanelsAndZapping({
     onZap,
     metadata: {
       channel: isLive ? { name: title.channel?.name ?? title.name, logo: title.channel?.logo } : undefined,
-      broadcastTimes:
-        isLive && start !== undefined && end !== undefined
-          ? `${formatClockTime(start)}–${formatClockTime(end)}`
-          : undefined,
+      broadcastTimes: isLive && hasTimes ? `${formatClockTime(start)}–${formatClockTime(end)}` : undefined,
       description: programme ? programme.description : title.description,
       programmes,
     },

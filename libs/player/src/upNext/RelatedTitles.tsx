@@ -8,11 +8,7 @@ import styles from './RelatedTitles.module.css';
 
 const MAX_TITLES = 6;
 
-/**
- * Titles related to the one that ended, if any.
- *
- * @param link of the title's `similar`
- */
+/** Titles related to the one that ended, if any. The link is the title's `similar`. */
 export function RelatedTitles({ link, titleId }: { readonly link: string; readonly titleId: string }) {
   const { currentData } = useGetSwimlaneQuery({ link });
   const headingId = useId();

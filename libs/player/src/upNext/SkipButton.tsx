@@ -22,19 +22,18 @@ const skipLabels: Readonly<Record<InteractionPoint['type'], string>> = {
 
 const POSITION_KEYS = ['phase', 'position'] as const;
 
-/** Skips an intro, recap or credits; shown for ten seconds (PLAY-23). */
-export function SkipButton({
-  engine,
-  points: interactionPoints,
-}: {
+interface SkipButtonProps {
   readonly engine: PlaybackEngine;
   readonly points: readonly InteractionPoint[];
-}) {
-  const at = useStreamSelector(engine.state, POSITION_KEYS, ({ phase, position }) => {
-    const point = phase === 'ready' ? findSkippable(interactionPoints, position) : undefined;
-    return point && interactionPoints.indexOf(point);
+}
+
+/** Skips an intro, recap or credits; shown for ten seconds (PLAY-23). */
+export function SkipButton({ engine, points }: SkipButtonProps) {
+  const index = useStreamSelector(engine.state, POSITION_KEYS, ({ phase, position }) => {
+    const skippable = phase === 'ready' ? findSkippable(points, position) : undefined;
+    return points.findIndex((point) => point === skippable);
   });
-  const point = at === undefined ? undefined : interactionPoints[at];
+  const point = points[index];
   if (!point) return null;
   return (
     <Button variant="on-image" onClick={() => engine.seek(point.end)}>

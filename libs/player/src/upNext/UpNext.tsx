@@ -4,7 +4,7 @@ import { useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { Button, VisuallyHidden } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import { useStream } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
 import { InterstitialPanel } from './InterstitialPanel.tsx';
@@ -18,8 +18,6 @@ import type { UpNextState } from './useUpNextOffer.ts';
 const RelatedTitles = lazyWithPreload(() => import('./RelatedTitles.tsx'), { critical: false }).component(
   ({ RelatedTitles }) => RelatedTitles,
 );
-
-const END_KEYS = ['phase', 'playMode'] as const;
 
 interface UpNextProps {
   readonly engine: PlaybackEngine;
@@ -36,11 +34,8 @@ export function UpNext({ engine, title, next, activity, onNext, onClose }: UpNex
   const currentUser = useCurrentUser();
   const { offer, nextEpisode, decline } = next;
   const isInactive = useInactivityPause(engine, activity);
-  const hasEnded = useStreamSelector(
-    engine.state,
-    END_KEYS,
-    ({ phase, playMode }) => phase === 'ended' && playMode === 'ondemand',
-  );
+  const isFilm = useStream(engine.state, 'playMode') === 'ondemand';
+  const hasEnded = useStream(engine.state, 'phase') === 'ended' && isFilm;
   // Staff only until general release (PLAY-24).
   const canSkip = currentUser.kind === 'customer' && currentUser.isInternal;
   const resume = () => {

@@ -1,23 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
-import { useStreamSelector } from '../engine/state/useStream.ts';
+import { useStream } from '../engine/state/useStream.ts';
 
 export const COUNTDOWN_S = 10;
 
-const COUNTDOWN_KEYS = ['phase', 'isPaused'] as const;
-
-/**
- * Countdown to the next episode. Pauses with playback, but not at the end.
- *
- * @returns whole seconds left
- */
+/** Seconds left until the next episode. Pauses with playback, but not at the end. */
 export function useCountdown(engine: PlaybackEngine, onDone: () => void): number {
   const [left, setLeft] = useState(COUNTDOWN_S);
-  const isRunning = useStreamSelector(
-    engine.state,
-    COUNTDOWN_KEYS,
-    ({ phase, isPaused }) => phase === 'ended' || (phase === 'ready' && !isPaused),
-  );
+  const phase = useStream(engine.state, 'phase');
+  const isPaused = useStream(engine.state, 'isPaused');
+  const isRunning = phase === 'ended' || (phase === 'ready' && !isPaused);
   const done = useEffectEvent(onDone);
   useEffect(() => {
     if (!isRunning || left <= 0) return undefined;

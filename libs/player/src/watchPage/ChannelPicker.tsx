@@ -31,11 +31,7 @@ export function ChannelPicker() {
 function ChannelPickerHead() {
   const { origin, imageUrl } = useSite();
   const date = dateKey(useNow(MINUTE_MS));
-  const { currentData: guide } = getTvGuide.useQueryState({
-    date,
-    page: 1,
-    pageSize: CHANNELS_PER_PAGE,
-  });
+  const { currentData: guide } = getTvGuide.useQueryState({ date, page: 1, pageSize: CHANNELS_PER_PAGE });
   const channels = (guide?.channels ?? []).map(({ channel: { id, name, logo } }) => ({
     name,
     url: `${origin}${links.watch({ kind: 'live', id })}`,
@@ -49,21 +45,13 @@ function ChannelPickerHead() {
   );
 }
 
-interface ChannelsProps {
-  readonly page: number;
-  readonly now: number;
-}
-
 /** One page of channels; renders the next page once loaded. */
-function Channels({ page, now }: ChannelsProps) {
+function Channels({ page, now }: { readonly page: number; readonly now: number }) {
   // Client-side only: the guide is too large for the server-rendered page.
   const isHydrated = useIsHydrated();
   // `currentData`: after midnight yesterday's channels would have no programme.
-  const {
-    currentData: data,
-    isError,
-    refetch,
-  } = useGetTvGuideQuery({ date: dateKey(now), page, pageSize: CHANNELS_PER_PAGE }, { skip: !isHydrated });
+  const query = { date: dateKey(now), page, pageSize: CHANNELS_PER_PAGE };
+  const { currentData: data, isError, refetch } = useGetTvGuideQuery(query, { skip: !isHydrated });
   if (isError && !data) {
     return (
       <li className={styles.wide}>

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { MINUTE_MS, useNow } from '@tv/time';
+import { formatClockTime, formatDuration, formatRelativeDay, MINUTE_MS, useNow } from '@tv/time';
 import { Button, CloseIcon, IconButton, imageUrl } from '@tv/ui';
 import { PlayerLayout } from '../miniPlayer/PlayerLayout.tsx';
 import { getTitleSubtitle } from '../session/streamContent.ts';
 import styles from './UpcomingTitle.module.css';
-import { startTimeText } from './startTimeText.ts';
 
 const SECOND_MS = 1000;
 
@@ -60,4 +59,18 @@ export function UpcomingTitle({ title, start, onStart, onClose }: UpcomingTitleP
       </div>
     </PlayerLayout>
   );
+}
+
+/** No countdown beyond this. */
+const MAX_COUNTDOWN_MS = 12 * 60 * MINUTE_MS;
+
+/** `Starter i morgen 20:00` or `Starter 20:00 · om 12 min`, rounded up. Times in epoch milliseconds. */
+export function startTimeText(start: number, now: number): string {
+  const remainingMs = start - now;
+  if (remainingMs <= 0) return 'Starter nå';
+  const day = formatRelativeDay(start, now).toLowerCase();
+  const startLabel = `Starter ${day === 'i dag' ? '' : `${day} `}${formatClockTime(start)}`;
+  if (remainingMs > MAX_COUNTDOWN_MS) return startLabel;
+  if (remainingMs <= MINUTE_MS) return `${startLabel} · om ${Math.ceil(remainingMs / 1000)} s`;
+  return `${startLabel} · om ${formatDuration(Math.ceil(remainingMs / MINUTE_MS) * 60)}`;
 }

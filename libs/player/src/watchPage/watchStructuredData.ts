@@ -12,11 +12,7 @@ export interface Site {
 const instant = (ms: number | undefined): string | undefined =>
   ms === undefined ? undefined : new Date(ms).toISOString();
 
-/**
- * A title as schema.org data; omits unknown fields.
- *
- * @param path canonical path
- */
+/** A title at a canonical path as schema.org data; omits unknown fields. */
 export function titleStructuredData(
   title: TitleDetails,
   path: string,

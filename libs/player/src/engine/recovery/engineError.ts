@@ -52,11 +52,7 @@ function isUnparsedManifest(error: unknown): boolean {
   return error instanceof Error && !isShakaError(error) && getSeverity(error) !== CRITICAL;
 }
 
-/**
- * Returns the URL of the manifest that failed to load or parse; undefined for other errors.
- *
- * @param manifestUrl the requested URL
- */
+/** Returns the URL of the manifest that failed to load or parse; undefined for other errors. */
 export function getFailedManifestUrl(error: unknown, manifestUrl: string): string | undefined {
   if (isUnparsedManifest(error)) return manifestUrl;
   if (!isShakaError(error)) return undefined;

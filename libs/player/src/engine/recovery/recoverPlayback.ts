@@ -24,11 +24,7 @@ export interface PlaybackRecoveryOptions {
   readonly isBlocked: () => boolean;
 }
 
-/**
- * Recovers from failures outside the engine: an ended auth session, a CDN refusal, an outage.
- *
- * @returns stops it
- */
+/** Recovers from an ended auth session, a CDN refusal or an outage. Returns a function that stops it. */
 export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
   const { engine, clock, page, reopen, renewSession, isSignedIn, isBlocked } = options;
   const { state } = engine;

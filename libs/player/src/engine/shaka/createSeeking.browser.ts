@@ -31,11 +31,7 @@ export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPla
   };
 }
 
-/**
- * The engine's play and seek commands. They do nothing before a source has loaded.
- *
- * @param start starts or resumes playback
- */
+/** The engine's play and seek commands. They do nothing before a source has loaded. */
 export function createPositionCommands(
   getPlayer: () => ShakaPlayer | undefined,
   clock: MediaClock,

@@ -4,10 +4,7 @@ import { heightBounds } from '../tracks/quality.ts';
 import { languageVariants } from '../tracks/trackChoice.ts';
 import { keySystems } from './keySystem.ts';
 
-/**
- * Buffering goal in seconds. For live it must be below the presentation delay, or playback stalls at the live
- * edge.
- */
+/** In seconds. Live below the presentation delay, or playback stalls at the live edge. */
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
 /**

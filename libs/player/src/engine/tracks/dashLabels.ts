@@ -25,9 +25,7 @@ export function addPurposeToLabels(mpd: XmlNode): void {
   }
 }
 
-/**
- * @returns the manifest's own label, without what {@link addPurposeToLabels} added; undefined if it has none
- */
+/** The manifest's own label, without what {@link addPurposeToLabels} added, if it has one. */
 export function getManifestLabel(label: string | null): string | undefined {
   return label?.split(SEPARATOR)[0] || undefined;
 }

@@ -79,10 +79,7 @@ export function languageVariants(language: string): readonly string[] {
   return [...new Set([language, base, ...(base === 'nb' ? ['no'] : [])])];
 }
 
-/**
- * Returns the track that matches a choice best: language is required, then purpose, name and channels; the
- * first of equals.
- */
+/** The best match: language is required, then purpose, name and channels; the first of equals. */
 export function findClosestTrack<Track extends EngineTrack>(
   tracks: readonly Track[],
   choice: TrackChoice | undefined,

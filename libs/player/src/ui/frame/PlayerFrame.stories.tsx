@@ -111,6 +111,11 @@ const meta = {
   title: 'Player/PlayerFrame',
   component: Example,
   parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  ),
   beforeEach: async () => {
     localStorage.removeItem('captions');
     // Once the deferred parts have loaded.
@@ -454,11 +459,6 @@ export const Stalled: Story = {
 export const NoAccess: Story = {
   name: 'an access error links to what gives access, and offers a retry',
   args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
-  decorators: (Story) => (
-    <MemoryRouter>
-      <Story />
-    </MemoryRouter>
-  ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');
     await expect(canvas.getByRole('link', { name: 'Se hva som gir tilgang' })).toHaveAttribute(

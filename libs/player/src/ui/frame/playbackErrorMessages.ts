@@ -61,9 +61,5 @@ export const playbackErrorMessages: Readonly<Record<PlaybackErrorCode, PlaybackE
     text: 'Feilen ligger hos oss. Prøv igjen om litt.',
     actions: ['retry'],
   },
-  unknown: {
-    title: 'Noe gikk galt',
-    text: 'Avspillingen stoppet. Prøv igjen.',
-    actions: ['retry'],
-  },
+  unknown: { title: 'Noe gikk galt', text: 'Avspillingen stoppet. Prøv igjen.', actions: ['retry'] },
 };

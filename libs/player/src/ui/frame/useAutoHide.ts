@@ -2,11 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const HIDE_DELAY_MS = 3000;
 
-/**
- * Hides the controls after three seconds without activity, unless `isPinned`.
- *
- * @returns `show`, to call on activity
- */
+/** Hides the controls three seconds after the last `show`, unless they are pinned. */
 export function useAutoHide(isPinned: boolean): { readonly isHidden: boolean; readonly show: () => void } {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,11 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Focuses the frame when the focused element inside it is removed; otherwise shortcuts and screen readers
- * lose it.
- *
- * @param frame null to disable
- */
+/** Focuses the frame, if any, when its focused element is removed: otherwise shortcuts lose it. */
 export function useFocusRecovery(frame: HTMLElement | null): void {
   // Layout effect: cleanup must precede the blur on minimise.
   useLayoutEffect(() => {

@@ -7,11 +7,7 @@ import type { KeyCommand } from './keyCommand.ts';
 
 const NORWEGIAN = languageName('nb');
 
-/**
- * Turns subtitles off, or on in Norwegian, else the first track.
- *
- * @returns the track id; undefined for none
- */
+/** The track that turns subtitles on, Norwegian or else the first; undefined to turn them off. */
 function toggleSubtitles({
   textTracks,
   currentTextTrack,

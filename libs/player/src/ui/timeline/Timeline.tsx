@@ -21,10 +21,7 @@ interface TimelineProps {
   readonly onDragging: (isDragging: boolean) => void;
 }
 
-/**
- * The scrubber: previews on hover (PLAY-19), seeks when a drag ends (PLAY-20). A slider for keys and screen
- * readers.
- */
+/** The scrubber, a slider: previews on hover (PLAY-19), seeks when a drag ends (PLAY-20). */
 export function Timeline({ engine, steps, stream, programmes, deferredParts, onDragging }: TimelineProps) {
   const position = useStream(stream, 'position');
   const duration = useStream(stream, 'duration');

@@ -31,13 +31,11 @@ export function timeLabelAt(state: Timed, at: number): string {
 }
 
 /** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
-export function behindLiveText({
-  playMode,
-  position,
-  duration,
-  isAtLiveEdge,
-}: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>): string | undefined {
-  return playMode === 'ondemand' || isAtLiveEdge ? undefined : formatElapsedTime(position - duration);
+export function behindLiveText(
+  state: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>,
+): string | undefined {
+  if (state.playMode === 'ondemand' || state.isAtLiveEdge) return undefined;
+  return formatElapsedTime(state.position - state.duration);
 }
 
 /** The position for screen readers. */

@@ -6,11 +6,7 @@ import { useStreamSelector } from '../../engine/state/useStream.ts';
 
 const WINDOW_KEYS = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 
-/**
- * Programmes within the channel's time-shift window, in order.
- *
- * @param channelId undefined on demand
- */
+/** Programmes within a channel's time-shift window, in order; none on demand. */
 export function useTimelineProgrammes(
   channelId: string | undefined,
   { state }: Pick<PlaybackEngine, 'state'>,

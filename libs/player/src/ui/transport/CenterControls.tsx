@@ -1,11 +1,9 @@
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { useStreamSelector } from '../../engine/state/useStream.ts';
+import { useStream } from '../../engine/state/useStream.ts';
 import styles from './CenterControls.module.css';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekButton } from './SeekButton.tsx';
 import type { SeekSteps } from './seekSteps.ts';
-
-const BUFFERING_KEYS = ['isBuffering', 'isPaused'] as const;
 
 interface CenterControlsProps {
   readonly engine: PlaybackEngine;
@@ -16,11 +14,8 @@ interface CenterControlsProps {
 /** Large centred play and seek buttons; CSS shows them for touch and in small players. */
 export function CenterControls({ engine, steps, canSeek }: CenterControlsProps) {
   // The spinner takes the button's place.
-  const isWaiting = useStreamSelector(
-    engine.state,
-    BUFFERING_KEYS,
-    ({ isBuffering, isPaused }) => isBuffering && !isPaused,
-  );
+  const isBuffering = useStream(engine.state, 'isBuffering');
+  const isWaiting = !useStream(engine.state, 'isPaused') && isBuffering;
   return (
     <div className={styles.center}>
       {canSeek ? <SeekButton direction="back" engine={engine} steps={steps} className={styles.seek} /> : null}

@@ -16,11 +16,7 @@ interface WithProgrammes {
   readonly programmes: readonly TimelineProgramme[];
 }
 
-/**
- * Elapsed and total time; live: the clock, the delay and the programme's elapsed time.
- *
- * @param stream frozen while the controls are hidden
- */
+/** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
 export function TimeText({ stream, programmes }: WithProgrammes & { readonly stream: StreamReader }) {
   const text = useStreamSelector(stream, TIME_KEYS, timelineText);
   const behind = useStreamSelector(stream, TIME_KEYS, behindLiveText);

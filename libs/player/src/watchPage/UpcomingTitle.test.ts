@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { startTimeText } from './UpcomingTitle.tsx';
 import { isUpcoming } from './programmeAt.ts';
-import { startTimeText } from './startTimeText.ts';
 
 // Friday 20 November, 20:00 in Oslo.
 const START = Date.UTC(2026, 10, 20, 19);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitForFirstFrame } from './waitForFirstFrame.browser.ts';
+import { waitForFirstFrame } from './usePlaybackSession.browser.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatStatistics } from './formatStatistics.ts';
+import { formatStatistics } from './EngineInspector.tsx';
 
 describe('formatStatistics', () => {
   it('keeps numbers and strings, and omits unknown values and histories', () => {
