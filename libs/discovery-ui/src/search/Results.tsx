@@ -123,15 +123,13 @@ function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   );
 }
 
-function SearchError({
-  error,
-  isRetrying,
-  onRetry,
-}: {
+interface SearchErrorProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-}) {
+}
+
+function SearchError({ error, isRetrying, onRetry }: SearchErrorProps) {
   const isOffline = useIsOffline(error);
   return (
     <ErrorView
