@@ -27,8 +27,8 @@ export function Banner({ message, onDismiss }: BannerProps) {
   const titleId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  /** Undefined until opened; a closing dialog stays mounted. */
+  const [isOpen, setOpen] = useState<boolean>();
   const push = (action: 'shown' | 'clicked' | 'dismissed') =>
     analytics.push({ event: 'banner', bannerId: id, action });
 
@@ -43,7 +43,6 @@ export function Banner({ message, onDismiss }: BannerProps) {
 
   function open(): void {
     push('clicked');
-    setOpened(true);
     setOpen(true);
   }
   function dismiss(): void {
@@ -85,7 +84,7 @@ export function Banner({ message, onDismiss }: BannerProps) {
           </section>
         ) : null}
       </div>
-      {details && wasOpened ? (
+      {details && isOpen !== undefined ? (
         <Suspense fallback={null}>
           <BannerDetails details={details} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

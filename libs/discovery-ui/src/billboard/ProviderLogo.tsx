@@ -1,15 +1,13 @@
 import { Image } from '@tv/ui';
 
-/** A provider's or channel's logo; decorative without a name. */
-export function ProviderLogo({
-  src,
-  name = '',
-  isPriority = false,
-}: {
+interface ProviderLogoProps {
   readonly src: string | undefined;
   readonly name?: string | undefined;
   readonly isPriority?: boolean;
-}) {
+}
+
+/** A provider's or channel's logo; decorative without a name. */
+export function ProviderLogo({ src, name = '', isPriority = false }: ProviderLogoProps) {
   return (
     <Image
       src={src}

@@ -1,4 +1,4 @@
-import type { BehaviorTarget, Card, ProgramStateType } from '@tv/api-client';
+import type { Card, ProgramStateType } from '@tv/api-client';
 import { isRestricted, type ParentalSetting } from '@tv/auth/restriction';
 import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
 import {
@@ -15,12 +15,6 @@ const OVERLAY_TEXTS: Partial<Record<ProgramStateType, string>> = {
   Expired: 'IKKE TILGJENGELIG I ARKIVET',
 };
 
-export interface DurationBar {
-  readonly kind: 'live' | 'watched';
-  /** 0–100 (CARD-22). */
-  readonly percent: number;
-}
-
 export type CardViewModelSource = Pick<Card, 'userData' | 'ageLimit'> &
   ProgramStateSource &
   CardTextSource &
@@ -29,21 +23,6 @@ export type CardViewModelSource = Pick<Card, 'userData' | 'ageLimit'> &
     readonly image?: Partial<NonNullable<Card['image']>> | undefined;
   };
 
-/** Everything a card shows at a given time. */
-export interface CardViewModel {
-  readonly state: ProgramState;
-  readonly target: BehaviorTarget;
-  /** Undefined if it repeats the title or the corner label. */
-  readonly subtitle: string | undefined;
-  readonly rightBottomLabel: string | undefined;
-  /** NoAccess or Expired (CARD-03), Planned in continue watching (CARD-04), or `bwFilter`. */
-  readonly isGreyscale: boolean;
-  readonly overlay: string | undefined;
-  readonly bar: DurationBar | undefined;
-  /** The restricted age limit, shown with a lock instead of the rating. */
-  readonly lockedAgeLimit: number | undefined;
-}
-
 export interface CardViewModelOptions {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -51,25 +30,28 @@ export interface CardViewModelOptions {
   readonly parental?: ParentalSetting | undefined;
 }
 
+/** Everything a card shows at a given time. */
+export type CardViewModel = ReturnType<typeof cardViewModel>;
+
 /** Resolves a card's data at a given time in its lane. */
-export function cardViewModel(
-  card: CardViewModelSource,
-  { now, laneType, parental }: CardViewModelOptions,
-): CardViewModel {
+export function cardViewModel(card: CardViewModelSource, { now, laneType, parental }: CardViewModelOptions) {
   const state = programState(card, now);
   const subtitle = currentSubtitle(card, now);
   const corner = currentRightBottomLabel(card, now);
   return {
     state,
     target: resolveBehavior(card, now),
+    /** Undefined if it repeats the title or the corner label. */
     subtitle: [card.title, corner].includes(subtitle) ? undefined : subtitle,
     rightBottomLabel: corner,
+    /** NoAccess or Expired (CARD-03), Planned in continue watching (CARD-04), or `bwFilter`. */
     isGreyscale:
       (card.image?.bwFilter ?? false) ||
       ['NoAccess', 'Expired'].includes(state.type) ||
       (state.type === 'Planned' && laneType === 'ContinueWatching'),
     overlay: OVERLAY_TEXTS[state.type],
     bar: durationBar(state, card.userData?.progressRatio),
+    /** Shown with a lock instead of the rating. */
     lockedAgeLimit: lockedAgeLimit(card.ageLimit, parental),
   };
 }
@@ -79,10 +61,9 @@ export function lockedAgeLimit(ageLimit: number | undefined, parental: ParentalS
   return isRestricted(ageLimit, parental) ? ageLimit : undefined;
 }
 
-/** Returns broadcast progress if live (CARD-17), otherwise the watched share. */
-function durationBar(state: ProgramState, progressRatio: number | undefined): DurationBar | undefined {
-  if (state.type === 'Live') return { kind: 'live', percent: state.progressPercentage };
-  if (progressRatio === undefined) return undefined;
+/** Returns broadcast progress if live (CARD-17), otherwise the watched share (CARD-22), in per cent. */
+function durationBar(state: ProgramState, progressRatio = 0) {
+  if (state.type === 'Live') return { kind: 'live', percent: state.progressPercentage } as const;
   const percent = clampedPercent(progressRatio);
-  return percent > 0 ? { kind: 'watched', percent } : undefined;
+  return percent > 0 ? ({ kind: 'watched', percent } as const) : undefined;
 }

@@ -1,4 +1,6 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useReporter } from '@tv/analytics';
 import {
   isRequestError,
   useGetSeriesCoverPageQuery,
@@ -7,9 +9,15 @@ import {
 } from '@tv/api-client';
 import { links, readAutoPlay } from '@tv/routes';
 import { PageBoundary, useIsHydrated } from '@tv/ssr';
-import { PageFallback, type PageQuery } from '../errors/PageFallback.tsx';
+import { PageFallback } from '../errors/PageFallback.tsx';
+import { CoverPageHead } from '../seo/CoverPageHead.tsx';
+import { CoverHero } from './CoverHero.tsx';
+import styles from './CoverPage.module.css';
 import { CoverPageSkeleton } from './CoverPageSkeleton.tsx';
-import { CoverPageView } from './CoverPageView.tsx';
+import { CoverSection } from './CoverSection.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+import { useUserVariant } from './provider/useUserVariant.ts';
+import { useVariantAction } from './provider/useVariantAction.ts';
 
 export interface CoverPageProps {
   /** Called when something may play here, to preload the player. Returns a cancel function. */
@@ -18,61 +26,77 @@ export interface CoverPageProps {
 
 /** `/film/{id}/{title}`: a film or single programme (ROUTE-07). The title is ignored. */
 export function FilmPage(props: CoverPageProps) {
-  return (
-    <PageBoundary fallback={<CoverPageSkeleton isSeries={false} />}>
-      <Film {...props} />
-    </PageBoundary>
-  );
-}
-
-function Film({ onPlayable }: CoverPageProps) {
-  const { id = '' } = useParams();
-  return (
-    <LoadedCoverPage
-      key={id}
-      query={useGetSuperCoverPageQuery(id)}
-      isSeries={false}
-      onPlayable={onPlayable}
-    />
-  );
+  return <CoverPageRoute {...props} isSeries={false} />;
 }
 
 /** `/serie/{id}/{title}`: a series (ROUTE-08), else an episode; `autoPlay=1` redirects to playback (ROUTE-09). */
 export function SeriePage(props: CoverPageProps) {
+  return <CoverPageRoute {...props} isSeries />;
+}
+
+interface CoverPageRouteProps extends CoverPageProps {
+  readonly isSeries: boolean;
+}
+
+function CoverPageRoute(props: CoverPageRouteProps) {
   return (
-    <PageBoundary fallback={<CoverPageSkeleton isSeries />}>
-      <Serie {...props} />
+    <PageBoundary fallback={<CoverPageSkeleton isSeries={props.isSeries} />}>
+      <LoadedCoverPage {...props} />
     </PageBoundary>
   );
 }
 
-function Serie({ onPlayable }: CoverPageProps) {
+function LoadedCoverPage({ isSeries, onPlayable }: CoverPageRouteProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const seriesQuery = useGetSeriesCoverPageQuery(id);
+  const seriesQuery = useGetSeriesCoverPageQuery(id, { skip: !isSeries });
   const isNotSeries = seriesQuery.currentData === undefined && isRequestError(seriesQuery.error, 404);
-  const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isNotSeries });
+  const isOther = !isSeries || isNotSeries;
+  const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isOther });
+  const query = isOther ? otherQuery : seriesQuery;
+  const { currentData: page } = query;
+  if (!page) return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
   return (
-    <LoadedCoverPage
+    <CoverPageView
       key={id}
-      query={isNotSeries ? otherQuery : seriesQuery}
-      isSeries
-      isAutoPlay={isHydrated && readAutoPlay(search)}
+      page={page}
+      path={(isSeries ? links.serie : links.film)({ id: page.id, title: page.title })}
+      isAutoPlay={isSeries && isHydrated && readAutoPlay(search)}
       onPlayable={onPlayable}
     />
   );
 }
 
-interface LoadedCoverPageProps extends CoverPageProps {
-  readonly query: PageQuery & { readonly currentData?: CoverPage | undefined };
-  readonly isSeries: boolean;
+interface CoverPageViewProps extends CoverPageProps {
+  readonly page: CoverPage;
+  /** Canonical path. */
+  readonly path: string;
+  /** Redirects to playback if the default variant plays here (ROUTE-09). */
   readonly isAutoPlay?: boolean;
 }
 
-function LoadedCoverPage({ query, isSeries, ...viewProps }: LoadedCoverPageProps) {
-  const { currentData: page } = query;
-  if (!page) return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
-  const path = (isSeries ? links.serie : links.film)({ id: page.id, title: page.title });
-  return <CoverPageView page={page} path={path} {...viewProps} />;
+/** A cover page: hero and sections in order (COVER-02…08). */
+export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: CoverPageViewProps) {
+  const reporter = useReporter();
+  const variant = useUserVariant(page.defaultProviderVariant);
+  const action = useVariantAction(page, variant);
+  const isPlayable = action?.kind === 'play' || action?.kind === 'choose';
+  useEffect(() => (isPlayable ? onPlayable?.() : undefined), [isPlayable, onPlayable]);
+  if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
+  return (
+    <article className={styles.page}>
+      <CoverPageHead page={page} path={path} />
+      <CoverHero page={page} variant={variant} action={action} />
+      {page.sections.length === 0 ? null : (
+        <div className={styles.sections}>
+          {page.sections.map((section, index) => (
+            <SectionErrorBoundary key={`${section.kind} ${index}`} reporter={reporter}>
+              <CoverSection page={page} section={section} />
+            </SectionErrorBoundary>
+          ))}
+        </div>
+      )}
+    </article>
+  );
 }

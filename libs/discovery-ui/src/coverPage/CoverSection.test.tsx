@@ -6,7 +6,7 @@ import { parsed, parseCoverPage, seriesCoverPageFixture, seriesFixture } from '@
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { CoverPageView } from './CoverPageView.tsx';
+import { CoverPageView } from './CoverPages.tsx';
 
 const MANY = 5000;
 

@@ -16,7 +16,7 @@ import {
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
-import { CoverPageView } from './CoverPageView.tsx';
+import { CoverPageView } from './CoverPages.tsx';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -47,6 +47,8 @@ export function HeroSlide({
   onOpen,
 }: HeroSlideProps) {
   const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
+  const { overlay, subtitle, rightBottomLabel } = viewModel;
+  const description = nonBlank(card.description);
   const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
   const isCustomer = useCurrentUser().kind === 'customer';
   // A loaded picture stays mounted for the cross-fade.
@@ -88,14 +90,12 @@ export function HeroSlide({
           imdbRating={card.imdbRating}
           ageLimit={card.ageLimit}
         >
-          {viewModel.subtitle === undefined ? null : <span>{viewModel.subtitle}</span>}
-          {viewModel.rightBottomLabel === undefined ? null : <span>{viewModel.rightBottomLabel}</span>}
+          {subtitle && <span>{subtitle}</span>}
+          {rightBottomLabel && <span>{rightBottomLabel}</span>}
         </TitleFacts>
-        {viewModel.overlay === undefined ? null : (
-          <p className={classNames(billboard.trouble, styles.trouble)}>{viewModel.overlay}</p>
-        )}
-        {nonBlank(card.description) === undefined ? null : (
-          <p className={classNames(billboard.description, styles.description)}>{card.description}</p>
+        {overlay && <p className={classNames(billboard.trouble, styles.trouble)}>{overlay}</p>}
+        {description && (
+          <p className={classNames(billboard.description, styles.description)}>{description}</p>
         )}
         <CardProgress bar={viewModel.bar} className={styles.bar} />
         {actions.length === 0 ? null : (

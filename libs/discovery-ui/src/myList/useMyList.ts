@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
-import { useSetInMyListMutation } from '@tv/api-client';
+import { useSetInMyListMutation, type Card, type CoverPage } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 
-export interface MyListItem {
-  readonly id: string;
-  readonly title: string;
-  readonly links?: { readonly myList?: { readonly href: string } | undefined } | undefined;
-  readonly userData?: { readonly isInMyList?: boolean | undefined } | undefined;
-}
+export type MyListItem = Pick<Card | CoverPage, 'id' | 'title' | 'links' | 'userData'>;
 
-/**
- * Returns whether a title is on my list, and an optimistic toggle (LIST-13); undefined for visitors or
- * without a link.
- */
+/** Returns whether a title is on my list, and an optimistic toggle (LIST-13); undefined for visitors or without a link. */
 export function useMyList(item: MyListItem, context: string) {
   const user = useCurrentUser();
   const analytics = useAnalytics();

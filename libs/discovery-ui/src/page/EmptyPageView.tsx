@@ -6,19 +6,6 @@ import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
 import { isMyContentPage } from '../swimlane/layout/personalLanes.ts';
 
-/** Title of an empty page (PAGE-45, PAGE-46). */
-export function emptyPageTitle(slug: string): string {
-  return isMyContentPage(slug) ? 'Du har ikke lagt til noe i Min liste ennå' : 'Fant ikke noe innhold her';
-}
-
-/** Undefined unless the page is My list. */
-function emptyPageHelp(slug: string, isCustomer: boolean): string | undefined {
-  if (!isMyContentPage(slug)) return undefined;
-  return isCustomer
-    ? 'Trykk på plusstegnet på en film eller serie, så finner du den igjen her, sammen med det du har begynt på.'
-    : 'Logg inn, så finner du igjen det du har lagt til og det du har begynt på.';
-}
-
 /** Delay before a report (PAGE-63). */
 const EMPTY_PAGE_DELAY_MS = 4000;
 
@@ -37,22 +24,25 @@ export function EmptyPageView({ slug }: { readonly slug: string }) {
   return <EmptyPageMessage slug={slug} headingLevel={slug === '' ? 1 : 2} />;
 }
 
-/** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
-export function EmptyPageMessage({
-  slug,
-  headingLevel = 2,
-}: {
+interface EmptyPageMessageProps {
   readonly slug: string;
   /** 1 if the page has no heading. */
   readonly headingLevel?: 1 | 2;
-}) {
-  const currentUser = useCurrentUser();
-  const help = emptyPageHelp(slug, currentUser.kind === 'customer');
-  if (help === undefined) return <EmptyView headingLevel={headingLevel} title={emptyPageTitle(slug)} />;
+}
+
+/** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
+export function EmptyPageMessage({ slug, headingLevel = 2 }: EmptyPageMessageProps) {
+  const isCustomer = useCurrentUser().kind === 'customer';
+  if (!isMyContentPage(slug))
+    return <EmptyView headingLevel={headingLevel} title="Fant ikke noe innhold her" />;
   return (
     <EmptyView
-      title={emptyPageTitle(slug)}
-      text={help}
+      title="Du har ikke lagt til noe i Min liste ennå"
+      text={
+        isCustomer
+          ? 'Trykk på plusstegnet på en film eller serie, så finner du den igjen her, sammen med det du har begynt på.'
+          : 'Logg inn, så finner du igjen det du har lagt til og det du har begynt på.'
+      }
       icon={<BookmarkIcon />}
       action={
         <Button as={Link} to={links.front()} variant="primary">

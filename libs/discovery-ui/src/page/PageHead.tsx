@@ -1,6 +1,6 @@
-import { useGetFrontPageImageQuery, type FrontPageImage, type Page } from '@tv/api-client';
+import { useGetFrontPageImageQuery, type Page } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { DocumentHead, seoDescription, seoTitle } from '@tv/config/head';
+import { DocumentHead, seoDescription, seoTitle, type DocumentHeadProps } from '@tv/config/head';
 import { PartBoundary } from '@tv/ssr';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { hasOnlyPersonalLanes } from '../swimlane/layout/personalLanes.ts';
@@ -14,19 +14,21 @@ interface PageHeadProps {
 
 /** A page's document head (PAGE-49…54). */
 export function PageHead({ page, path, isFrontPage }: PageHeadProps) {
-  const brand = useBrand();
-  const { backgroundImage } = page;
+  const { backgroundImage, seoMetadata } = page;
+  const description = seoDescription(page, useBrand());
   if (isFrontPage) {
+    // Without a title, it has the brand's name.
+    const head = { title: seoMetadata?.title, description, path };
     return (
-      <PartBoundary fallback={<BrandPageHead page={page} path={path} image={undefined} />}>
-        <FrontPageHead page={page} path={path} />
+      <PartBoundary fallback={<DocumentHead {...head} />}>
+        <FrontPageHead {...head} />
       </PartBoundary>
     );
   }
   return (
     <DocumentHead
       title={seoTitle(page)}
-      description={seoDescription(page, brand)}
+      description={description}
       path={path}
       image={backgroundImage === undefined ? undefined : getShareImage(backgroundImage)}
       isHidden={hasOnlyPersonalLanes(page)}
@@ -35,24 +37,7 @@ export function PageHead({ page, path, isFrontPage }: PageHeadProps) {
 }
 
 /** Adds the share image (PAGE-69); optional (PAGE-70). */
-function FrontPageHead(props: Pick<PageHeadProps, 'page' | 'path'>) {
+function FrontPageHead(head: DocumentHeadProps) {
   const { data: image } = useGetFrontPageImageQuery();
-  return <BrandPageHead {...props} image={image} />;
-}
-
-/** Falls back to the brand's name. */
-function BrandPageHead({
-  page,
-  path,
-  image,
-}: Pick<PageHeadProps, 'page' | 'path'> & { readonly image: FrontPageImage | undefined }) {
-  const brand = useBrand();
-  return (
-    <DocumentHead
-      title={page.seoMetadata?.title}
-      description={seoDescription(page, brand)}
-      path={path}
-      image={image}
-    />
-  );
+  return <DocumentHead {...head} image={image} />;
 }

@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@tv/ui';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
-import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
-import laneStyles from '../swimlane/view/Swimlane.module.css';
+import { LaneSkeleton, NamedLaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import styles from './PageView.module.css';
 
 const heroLayout = laneLayout({ style: 'Hero' });
@@ -28,14 +27,7 @@ export function PageSkeleton({ isFrontPage = false }: { readonly isFrontPage?: b
       <div className={styles.lanes} aria-hidden="true" inert>
         {isFrontPage ? <LaneSkeleton layout={heroLayout} name="" /> : null}
         {LANE_KEYS.map((name) => (
-          <div key={name} className={laneStyles.lane}>
-            <div className={laneStyles.head}>
-              <span className={laneStyles.name}>
-                <Skeleton shape="text" width="8em" />
-              </span>
-            </div>
-            <LaneSkeleton layout={railLayout} name={name} />
-          </div>
+          <NamedLaneSkeleton key={name} layout={railLayout} />
         ))}
       </div>
     </div>

@@ -8,26 +8,14 @@ import {
   fadeInDelay,
   IMPRESSION_ATTRIBUTE,
   PRIORITY_PICTURE_COUNT,
+  type LaneCardsProps,
 } from '../swimlane/view/laneCardsProps.ts';
 import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
 import { useVirtualGrid } from '../virtualList/useVirtualGrid.browser.ts';
 import styles from './CardGrid.module.css';
 
-interface SharedProps {
-  /** Epoch milliseconds. */
-  readonly now: number;
+interface CardGridProps extends Omit<LaneCardsProps, 'sentinelRef' | 'showMore'> {
   readonly shape: CardShape;
-  readonly laneType: string | undefined;
-  /** Its images load with high priority. */
-  readonly isPriority: boolean;
-  readonly onOpen: (card: CardData, index: number) => void;
-}
-
-export interface CardGridProps extends SharedProps {
-  readonly name: string;
-  readonly cards: readonly CardData[];
-  /** React keys, also used as impression ids. */
-  readonly keys: readonly string[];
   /** Whether the list size is known. */
   readonly isComplete: boolean;
 }
@@ -77,15 +65,7 @@ export function CardGrid({ name, cards, keys, isComplete, isPriority, ...shared 
   );
 }
 
-const GridItem = memo(function GridItem({
-  mark,
-  card,
-  index,
-  columns,
-  total,
-  onOpen,
-  ...shared
-}: SharedProps & {
+interface GridItemProps extends Pick<CardGridProps, 'now' | 'shape' | 'laneType' | 'isPriority' | 'onOpen'> {
   readonly mark: string | undefined;
   readonly card: CardData;
   readonly index: number;
@@ -93,7 +73,10 @@ const GridItem = memo(function GridItem({
   readonly columns: number | undefined;
   /** If known. */
   readonly total: number | undefined;
-}) {
+}
+
+const GridItem = memo(function GridItem(props: GridItemProps) {
+  const { mark, card, index, columns, total, onOpen, ...shared } = props;
   const style: CSSProperties = {
     ...(columns === undefined
       ? {}

@@ -7,34 +7,17 @@ import {
   useApiDispatch,
   useGetSwimlaneQuery,
   useSwimlanePages,
-  type Card,
   type Swimlane,
 } from '@tv/api-client';
 import { useServerRendering } from '@tv/ssr';
 
 type ApiState = Parameters<ReturnType<typeof getSwimlane.select>>[0];
 
-export interface PagedCards {
-  /** Undefined before the first page. */
-  readonly cards: readonly Card[] | undefined;
-  readonly isComplete: boolean;
-  /** Loads the first or next page, not after a failure. */
-  readonly isLoading: boolean;
-  /** Error of the first or next page. */
-  readonly error: unknown;
-  readonly isRetrying: boolean;
-  /** Undefined while loading, after a failure, and when complete. */
-  readonly loadNext: (() => void) | undefined;
-  readonly retry: () => void;
-  /** Loads the first pages at once, for scroll restoration. */
-  readonly loadPages: (count: number) => void;
-}
-
 /**
  * The cards of a full list, page by page (LANE-33, LANE-35). Starts with cached or server-rendered pages. A lane
  * without paging is one request, shared with its page (LANE-37, LANE-39).
  */
-export function usePagedCards({ link, type, supportsPaging, lastUpdatedUtc }: Swimlane): PagedCards {
+export function usePagedCards({ link, type, supportsPaging, lastUpdatedUtc }: Swimlane) {
   const dispatch = useApiDispatch();
   const store = useStore<ApiState>();
   const isServer = useServerRendering() !== undefined;
@@ -64,13 +47,18 @@ export function usePagedCards({ link, type, supportsPaging, lastUpdatedUtc }: Sw
   const fetchNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isBusy = isRestoring || query.isFetching;
   return {
+    /** Undefined before the first page. */
     cards,
     isComplete,
+    /** Loads the first or next page, not after a failure. */
     isLoading: isRestoring || (query.isFetching && isOfShownPage && error === undefined),
+    /** Of the first or next page. */
     error,
     isRetrying: error !== undefined && query.isFetching,
+    /** Undefined while loading, after a failure, and when complete. */
     loadNext: isComplete || isBusy || error !== undefined ? undefined : isStarted ? fetchNext : start,
     retry: () => void (supportsPaging ? fetchNextPage() : refetch()),
+    /** Loads the first pages at once, for scroll restoration. */
     loadPages: useCallback(
       (count: number) => {
         if (!supportsPaging) return setIsStarted(true);

@@ -9,8 +9,7 @@ import { Tabs } from '@tv/ui/tabs';
 import { useTrackCardLaunch } from '../card/link/useTrackExternalLaunch.ts';
 import { useIsOffline } from '../errors/useIsOffline.ts';
 import type { RailLayout } from '../swimlane/layout/laneLayout.ts';
-import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
-import laneStyles from '../swimlane/view/Swimlane.module.css';
+import { NamedLaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
@@ -123,15 +122,13 @@ function NoHits({ searchQuery }: { readonly searchQuery: string }) {
   );
 }
 
-function SearchError({
-  error,
-  isRetrying,
-  onRetry,
-}: {
+interface SearchErrorProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-}) {
+}
+
+function SearchError({ error, isRetrying, onRetry }: SearchErrorProps) {
   const isOffline = useIsOffline(error);
   return (
     <ErrorView
@@ -164,14 +161,7 @@ export function ResultsSkeleton() {
       </div>
       <div className={styles.groups} aria-hidden="true" inert>
         {[firstLayout, secondLayout].map((layout) => (
-          <div key={layout.size} className={laneStyles.lane}>
-            <div className={laneStyles.head}>
-              <span className={laneStyles.name}>
-                <Skeleton shape="text" width="8em" />
-              </span>
-            </div>
-            <LaneSkeleton layout={layout} name="" />
-          </div>
+          <NamedLaneSkeleton key={layout.size} layout={layout} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardPath } from './cardPath.ts';
+import { cardPath } from './canonicalPath.ts';
 
 const pages = [
   { slug: 'start', order: 1 },

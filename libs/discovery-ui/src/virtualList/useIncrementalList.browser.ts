@@ -1,29 +1,16 @@
-import { startTransition, useCallback, useState, type RefCallback } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { BATCH_SIZE, SHOW_MORE_BATCH_SIZE } from './batchSizes.ts';
 import { useNearViewport } from './useNearViewport.browser.ts';
 
 /** `rootMargin` has no effect inside a scrolling rail; `scrollMargin` does. */
 const RENDER_MARGIN = { rootMargin: '800px', scrollMargin: '800px' };
 
-export interface IncrementalList {
-  /** Independent of the screen at first, to match the server. */
-  readonly count: number;
-  /** Ref of the last rendered element; triggers the next batch. */
-  readonly sentinelRef: RefCallback<HTMLElement>;
-  readonly showMore: () => void;
-}
-
 /**
  * Renders a long list incrementally.
  *
  * @param autoRenderLimit limit without a press, so that content below is reachable
- * @param initialCount initial number of items
  */
-export function useIncrementalList(
-  total: number,
-  autoRenderLimit = Infinity,
-  initialCount = BATCH_SIZE,
-): IncrementalList {
+export function useIncrementalList(total: number, autoRenderLimit = Infinity, initialCount = BATCH_SIZE) {
   const [requestedCount, setRequestedCount] = useState(initialCount);
   const count = Math.min(requestedCount, total);
   const hasMore = count < Math.min(total, autoRenderLimit);
@@ -31,7 +18,9 @@ export function useIncrementalList(
   const renderMore = useCallback(() => startTransition(() => setRequestedCount(count + BATCH_SIZE)), [count]);
   const sentinelRef = useNearViewport(hasMore ? renderMore : undefined, RENDER_MARGIN);
   return {
+    /** Independent of the screen at first, to match the server. */
     count,
+    /** Ref of the last rendered element; triggers the next batch. */
     sentinelRef,
     showMore: () => startTransition(() => setRequestedCount(count + SHOW_MORE_BATCH_SIZE)),
   };

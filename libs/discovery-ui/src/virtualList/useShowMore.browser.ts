@@ -1,20 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
-export interface ShowMore<List extends HTMLElement> {
-  /** Ref of the list, which needs a `tabIndex` as focus fallback. */
-  readonly listRef: RefObject<List | null>;
-  readonly handleShowMore: () => void;
-}
-
-/**
- * Renders more items on press, then focuses the first new one.
- *
- * @param count number of rendered items
- */
-export function useShowMore<List extends HTMLElement>(
-  count: number,
-  showMore: (() => void) | undefined,
-): ShowMore<List> {
+/** Shows more than the `count` rendered items on press, then focuses the first new one. */
+export function useShowMore<List extends HTMLElement>(count: number, showMore: (() => void) | undefined) {
+  // The list needs a `tabIndex` as focus fallback.
   const listRef = useRef<List>(null);
   // Index of the first new item.
   const firstNewIndex = useRef<number>(undefined);

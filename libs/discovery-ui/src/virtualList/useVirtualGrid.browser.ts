@@ -11,14 +11,6 @@ interface GridMetrics {
   readonly offset: number;
 }
 
-export interface VirtualGrid {
-  readonly columns: number;
-  readonly rowHeight: number;
-  readonly rowCount: number;
-  /** Rows to render, in order. */
-  readonly rows: readonly number[];
-}
-
 const OVERSCAN_PX = 600;
 
 function measureGrid(list: HTMLElement): GridMetrics {
@@ -53,15 +45,14 @@ function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): 
 }
 
 /**
- * Virtual grid that scrolls with the page. Undefined before layout; without a layout size it has all rows.
- *
- * @param focusedIndex index of the focused item, which stays in the DOM
+ * The rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the DOM.
+ * Undefined before layout; without a layout size `all`.
  */
 export function useVirtualGrid(
   list: RefObject<HTMLElement | null>,
   count: number,
   focusedIndex: number | undefined,
-): VirtualGrid | 'all' | undefined {
+) {
   const metrics = useGridMetrics(list, count === 0);
   const { columns = 1, rowHeight = 0, gap = 0, offset = 0 } = metrics ?? {};
   const rowCount = Math.ceil(count / columns);
@@ -85,6 +76,6 @@ export function useVirtualGrid(
   // The virtualizer caches the estimated heights.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   if (!metrics) return undefined;
-  if (!enabled) return 'all';
+  if (!enabled) return 'all' as const;
   return { columns, rowHeight, rowCount, rows: virtualizer.getVirtualItems().map(({ index }) => index) };
 }

@@ -13,7 +13,6 @@ import { CloseIcon, IconButton, useToast } from '@tv/ui';
 import { toSourceElement } from '../hoverCard/cardElements.browser.ts';
 import { titleOrFallback } from '../labels/cardTexts.ts';
 import styles from './RemoveButton.module.css';
-import type { PersonalList } from './personalList.ts';
 
 /** Call before removal of a focused list item. Returns a function that focuses its neighbour, unless focus moved. */
 function prepareMoveFocus(inside: Element): () => void {
@@ -56,7 +55,8 @@ const LIST_NAMES = { continueWatching: 'Fortsett å se', myList: 'Min liste' } a
 interface RemoveButtonProps {
   readonly card: Card;
   readonly kind: keyof typeof LIST_NAMES;
-  readonly link: PersonalList['link'];
+  /** URL of the request that changes the list. */
+  readonly link: string;
   readonly tabIndex: -1 | undefined;
   readonly className: string | undefined;
 }

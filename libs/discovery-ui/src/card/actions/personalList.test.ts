@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personalList } from './personalList.ts';
+import { personalList } from './PersonalListButton.tsx';
 
 const exclude = 'https://gateway.dev.test/exclude/1';
 const href = 'https://gateway.dev.test/mylist/1';

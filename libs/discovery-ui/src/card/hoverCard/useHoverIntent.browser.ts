@@ -24,7 +24,7 @@ const isInExpandedCard = (target: EventTarget | null): boolean =>
  */
 function watchHoverIntent(page: Document, onChange: (change: HoverIntent) => void) {
   const controller = new AbortController();
-  const options = { capture: true, passive: true, signal: controller.signal };
+  const { signal } = controller;
   const expandQuery = matchMedia(EXPAND_MEDIA_QUERY);
   let hoveredCard: HTMLElement | undefined;
   let expanded: HTMLElement | undefined;
@@ -53,57 +53,47 @@ function watchHoverIntent(page: Document, onChange: (change: HoverIntent) => voi
     focused = card;
   }
 
+  function listen<Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+    options: AddEventListenerOptions = { capture: true, passive: true },
+  ): void {
+    page.addEventListener(type, listener, { ...options, signal });
+  }
   // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
-  page.addEventListener(
-    'pointermove',
-    ({ target, pointerType }) => handlePointer(pointerType === 'touch' ? undefined : closestCard(target)),
-    options,
+  listen('pointermove', ({ target, pointerType }) =>
+    handlePointer(pointerType === 'touch' ? undefined : closestCard(target)),
   );
-  page.documentElement.addEventListener('pointerleave', () => handlePointer(undefined), {
-    signal: controller.signal,
+  page.documentElement.addEventListener('pointerleave', () => handlePointer(undefined), { signal });
+  listen('pointerdown', ({ target }) => {
+    if (!isInExpandedCard(target)) collapse();
   });
-  page.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (!isInExpandedCard(target)) collapse();
-    },
-    options,
-  );
-  page.addEventListener(
-    'mousedown',
-    (event) => {
-      if (!isInExpandedCard(event.target)) return;
-      // A press on the expanded card focuses the original.
-      event.preventDefault();
-      expanded?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
-    },
-    { signal: controller.signal },
-  );
+  const handleMouseDown = (event: MouseEvent) => {
+    if (!isInExpandedCard(event.target)) return;
+    // A press on the expanded card focuses the original.
+    event.preventDefault();
+    expanded?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  };
+  listen('mousedown', handleMouseDown, {});
   const handleScroll = () => {
     if (!expandQuery.matches) return;
     collapse();
     hoveredCard = undefined;
   };
-  page.addEventListener('scroll', handleScroll, options);
-  page.addEventListener('wheel', handleScroll, options);
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && collapse(), options);
-  page.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const card = closestCard(target);
-      const isFocusVisible = target instanceof Element && target.matches(':focus-visible');
-      handleFocus(isFocusVisible || card === focused ? card : undefined);
-    },
-    options,
-  );
-  page.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      // A blurred window keeps its focused card.
-      if (relatedTarget === null && page.hasFocus()) handleFocus(undefined);
-    },
-    options,
-  );
+  listen('scroll', handleScroll);
+  listen('wheel', handleScroll);
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') collapse();
+  });
+  listen('focusin', ({ target }) => {
+    const card = closestCard(target);
+    const isFocusVisible = target instanceof Element && target.matches(':focus-visible');
+    handleFocus(isFocusVisible || card === focused ? card : undefined);
+  });
+  listen('focusout', ({ relatedTarget }) => {
+    // A blurred window keeps its focused card.
+    if (relatedTarget === null && page.hasFocus()) handleFocus(undefined);
+  });
   // The card may have been focused before this code was loaded.
   const { activeElement } = page;
   if (activeElement?.matches(':focus-visible')) handleFocus(closestCard(activeElement));

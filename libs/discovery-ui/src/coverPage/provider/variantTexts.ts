@@ -3,15 +3,14 @@ import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { LIVE_LABEL } from '../../card/status/programState.ts';
 
 export interface VariantTexts {
-  readonly badge: { readonly type: 'Live' | 'Rented'; readonly label: string } | undefined;
+  readonly badge?: { readonly type: 'Live' | 'Rented'; readonly label: string } | undefined;
   /** Why it cannot be played now. */
-  readonly restriction: string | undefined;
+  readonly restriction?: string;
   /** The subtitle if it adds something: `Inkludert i abonnementet ditt`. */
-  readonly note: string | undefined;
+  readonly note?: string | undefined;
 }
 
 const LIVE = { type: 'Live', label: LIVE_LABEL } as const;
-const NO_TEXTS: VariantTexts = { badge: undefined, restriction: undefined, note: undefined };
 
 /** Texts beside a variant's button. */
 export function variantTexts({
@@ -22,27 +21,26 @@ export function variantTexts({
   const subtitle = nonBlank(text);
   // Providers differ in state, but live applies to all.
   if (behavior === 'ShowVariants') {
-    return { ...NO_TEXTS, badge: state === 'Live' ? LIVE : undefined, note: subtitle };
+    return { badge: state === 'Live' ? LIVE : undefined, note: subtitle };
   }
   switch (state) {
     case 'NoAccess':
-      return { ...NO_TEXTS, restriction: 'Du har ikke tilgang til denne tilbyderen', note: subtitle };
+      return { restriction: 'Du har ikke tilgang til denne tilbyderen', note: subtitle };
     case 'Planned':
-      return { ...NO_TEXTS, restriction: subtitle ?? 'Kommer snart' };
+      return { restriction: subtitle ?? 'Kommer snart' };
     case 'Expired':
       return {
-        ...NO_TEXTS,
         restriction: 'Ikke tilgjengelig i arkivet',
         note: subtitle === 'Utløpt' ? undefined : subtitle,
       };
     // The button's label states the action.
     case 'NotActivated':
-      return { ...NO_TEXTS, restriction: 'Må aktiveres før du kan se' };
+      return { restriction: 'Må aktiveres før du kan se' };
     case 'Live':
-      return { ...NO_TEXTS, badge: LIVE, note: subtitle === LIVE_LABEL ? undefined : subtitle };
+      return { badge: LIVE, note: subtitle === LIVE_LABEL ? undefined : subtitle };
     case 'Rented':
-      return { ...NO_TEXTS, badge: { type: state, label: subtitle ?? 'Leid' } };
+      return { badge: { type: state, label: subtitle ?? 'Leid' } };
     case 'Default':
-      return { ...NO_TEXTS, note: subtitle };
+      return { note: subtitle };
   }
 }

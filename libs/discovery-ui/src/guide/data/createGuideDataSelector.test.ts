@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TvGuide, TvGuidePart } from '@tv/api-client';
-import { createGuideDataSelector, type SelectGuideData } from './createGuideDataSelector.ts';
+import { createGuideDataSelector } from './createGuideDataSelector.ts';
 import { CHANNELS_PER_PART } from './guideParts.ts';
 
 const programme = (id: string, start: number, end: number) => ({ id, title: id, start, end });
@@ -11,7 +11,7 @@ const channels = (from: number, count: number, programmes: Programmes = []): TvG
     programmes,
   }));
 
-const guideData: SelectGuideData = (parts) => createGuideDataSelector()(parts);
+const guideData: ReturnType<typeof createGuideDataSelector> = (parts) => createGuideDataSelector()(parts);
 
 interface Given {
   readonly page?: number;

@@ -32,13 +32,8 @@ interface Page {
 
 const EMPTY_ROW: GuideRowData = { channel: undefined, programmes: [], ranges: [] };
 
-export type SelectGuideData = (parts: readonly TvGuidePart[]) => GuideData;
-
-/**
- * Creates a function that merges parts. It keeps the row objects of unchanged pages, and the row count while
- * nothing is loaded.
- */
-export function createGuideDataSelector(): SelectGuideData {
+/** Creates a function that merges parts; keeps rows of unchanged pages, and the row count while nothing is loaded. */
+export function createGuideDataSelector(): (parts: readonly TvGuidePart[]) => GuideData {
   let pages: ReadonlyMap<number, Page> = new Map();
   let knownRowCount: number | undefined;
   return (parts) => {
@@ -98,17 +93,14 @@ const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
 
 /** The service's total, or an estimate: the first page that is not full is the last. */
 function rowCount(parts: readonly TvGuidePart[]): number {
-  const totals: number[] = [];
-  const pageEnds: number[] = [];
-  let nextPageEnd = 0;
-  for (const part of parts) {
-    if (!part.data) continue;
-    const { totalChannels, channels } = part.data;
-    if (totalChannels !== undefined) totals.push(Math.max(0, Math.floor(totalChannels)));
-    const end = (pageNumber(part) - 1) * CHANNELS_PER_PART + Math.min(channels.length, CHANNELS_PER_PART);
-    if (channels.length < CHANNELS_PER_PART) pageEnds.push(end);
-    nextPageEnd = Math.max(nextPageEnd, end + CHANNELS_PER_PART);
-  }
-  if (totals.length > 0) return Math.max(...totals);
-  return pageEnds.length > 0 ? Math.min(...pageEnds) : nextPageEnd;
+  const totals = parts.flatMap(({ data }) => data?.totalChannels ?? []);
+  if (totals.length > 0) return Math.max(0, ...totals.map(Math.floor));
+  const pages = parts.flatMap((part) => {
+    const length = Math.min(part.data?.channels.length ?? 0, CHANNELS_PER_PART);
+    return part.data ? [{ length, end: (pageNumber(part) - 1) * CHANNELS_PER_PART + length }] : [];
+  });
+  const lastPages = pages.filter(({ length }) => length < CHANNELS_PER_PART);
+  return lastPages.length > 0
+    ? Math.min(...lastPages.map(({ end }) => end))
+    : Math.max(0, ...pages.map(({ end }) => end + CHANNELS_PER_PART));
 }

@@ -6,18 +6,11 @@ const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Keeps recent broadcasts visible. */
 const LEAD_IN_MS = 15 * MINUTE_MS;
 
-export interface RequestedStart {
-  /** Today if missing. */
-  readonly day?: string | undefined;
-  /** Now if missing. */
-  readonly at?: GuideTime | undefined;
-}
-
-/**
- * Start of the view, rounded to half an hour: the requested time, the same time on another day, or shortly
- * before now.
- */
-export function viewStart({ day, at }: RequestedStart, now: number): number {
+/** Start of the view, to half an hour: the requested time, the same time on another day, or shortly before now. */
+export function viewStart(
+  { day, at }: { readonly day?: string | undefined; readonly at?: GuideTime | undefined },
+  now: number,
+): number {
   const today = dateKey(now);
   const recent = now - LEAD_IN_MS;
   const start = recent - (recent % HALF_HOUR_MS);

@@ -16,18 +16,13 @@ export interface GridContext {
   readonly segmentsOf: (row: number, instant: number) => readonly Segment[];
 }
 
-export interface NavigationKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-}
-
 /**
  * The next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
  * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other
  * keys; unchanged at an edge.
  */
 export function moveInGrid(
-  { key, ctrlKey }: NavigationKey,
+  { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
   from: GridPosition,
   context: GridContext,
 ): GridPosition | undefined {

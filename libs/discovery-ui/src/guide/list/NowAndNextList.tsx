@@ -85,10 +85,8 @@ function ChannelNowAndNext({
         {channel.isFavourite ? <StarFilledIcon label="Favoritt" className={styles.favourite} /> : null}
         <ChevronRightIcon />
       </Link>
-      {current ? (
-        <ProgrammeLine chosen={{ programme: current, channel }} now={now} onChoose={onChoose} />
-      ) : null}
-      {next ? <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} /> : null}
+      {current && <ProgrammeLine chosen={{ programme: current, channel }} now={now} onChoose={onChoose} />}
+      {next && <ProgrammeLine chosen={{ programme: next, channel }} now={now} onChoose={onChoose} />}
       {(current ?? next) ? null : status === 'failed' ? (
         <LoadError onRetry={onRetry} />
       ) : status === 'loaded' ? (

@@ -6,16 +6,14 @@ import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
 import { programmeCard, programmePhase, STATE_TEXTS } from '../programme/programmeCard.ts';
 import styles from './GuideList.module.css';
 
-/** A programme in a list; opens its panel. */
-export function ProgrammeLine({
-  chosen,
-  now,
-  onChoose,
-}: {
+interface ProgrammeLineProps {
   readonly chosen: ChosenProgramme;
   readonly now: number;
   readonly onChoose: (chosen: ChosenProgramme) => void;
-}) {
+}
+
+/** A programme in a list; opens its panel. */
+export function ProgrammeLine({ chosen, now, onChoose }: ProgrammeLineProps) {
   const { programme, channel } = chosen;
   const state = programState(programmeCard(programme, channel), now);
   const title = titleOrFallback(programme.title);

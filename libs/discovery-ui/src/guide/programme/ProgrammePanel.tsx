@@ -23,16 +23,14 @@ export interface ChosenProgramme {
   readonly channel: GuideChannel;
 }
 
-/** Dialog with a programme's details and actions. */
-export function ProgrammePanel({
-  chosen,
-  now,
-  onClose,
-}: {
+interface ProgrammePanelProps {
   readonly chosen: ChosenProgramme | undefined;
   readonly now: number;
   readonly onClose: () => void;
-}) {
+}
+
+/** Dialog with a programme's details and actions. */
+export function ProgrammePanel({ chosen, now, onClose }: ProgrammePanelProps) {
   if (!chosen) return null;
   return (
     <Dialog

@@ -5,6 +5,7 @@ import heroStyles from '../../hero/Hero.module.css';
 import { MENU_RATIO, type LaneLayout, type MenuLook } from '../layout/laneLayout.ts';
 import poolStyles from '../view/Pool.module.css';
 import { RailScroller } from '../view/Rail.tsx';
+import laneStyles from '../view/Swimlane.module.css';
 import styles from './LaneSkeleton.module.css';
 
 /** More than any screen fits. */
@@ -52,6 +53,20 @@ export function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps)
     case 'menu':
       return <MenuSkeleton look={layout.look} name={name} />;
   }
+}
+
+/** Skeleton of a lane with its name. */
+export function NamedLaneSkeleton({ layout }: { readonly layout: LaneLayout }) {
+  return (
+    <div className={laneStyles.lane}>
+      <div className={laneStyles.head}>
+        <span className={laneStyles.name}>
+          <Skeleton shape="text" width="8em" />
+        </span>
+      </div>
+      <LaneSkeleton layout={layout} name="" />
+    </div>
+  );
 }
 
 /** Skeleton of a card in its exact size. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createImpressionTimer } from './impressionTimer.ts';
+import { createImpressionTimer } from './observeLane.browser.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,30 @@
 import { unmountWhenFar } from '../loading/unmountWhenFar.browser.ts';
 import { IMPRESSION_ATTRIBUTE } from '../view/laneCardsProps.ts';
-import { createImpressionTimer } from './impressionTimer.ts';
+
+/** Minimum time in view (LANE-31). */
+const IMPRESSION_MS = 500;
+
+/** Calls back once per item (LANE-32), after 500 ms of visibility (LANE-31), and adds it to `reportedIds`. */
+export function createImpressionTimer(reportedIds: Set<string>, onImpression: (id: string) => void) {
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const left = (id: string) => {
+    clearTimeout(waiting.get(id));
+    waiting.delete(id);
+  };
+  return {
+    entered(id: string) {
+      if (reportedIds.has(id) || waiting.has(id)) return;
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reportedIds.add(id);
+        onImpression(id);
+      }, IMPRESSION_MS);
+      waiting.set(id, timer);
+    },
+    left,
+    stop: () => [...waiting.keys()].forEach(left),
+  };
+}
 
 const MARKED = `[${IMPRESSION_ATTRIBUTE}]`;
 

@@ -47,21 +47,16 @@ export function Menu({
   );
 }
 
-function MenuEntry({
-  card,
-  mark,
-  now,
-  look,
-  end,
-  onOpen,
-}: {
+interface MenuEntryProps {
   readonly card: Card;
   readonly mark: Readonly<Record<typeof IMPRESSION_ATTRIBUTE, string | undefined>>;
   readonly now: number;
   readonly look: MenuLook;
   readonly end: LaneCardsProps['sentinelRef'];
   readonly onOpen: () => void;
-}) {
+}
+
+function MenuEntry({ card, mark, now, look, end, onOpen }: MenuEntryProps) {
   const link = useRule(cardLink, card, resolveBehavior(card, now));
   const logo = card.logos?.[0]?.logo ?? card.channel?.logo ?? card.image?.url;
   const content = (
