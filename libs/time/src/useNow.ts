@@ -17,9 +17,7 @@ function useClockContext(): ClockContextValue {
 }
 
 /** Returns the nearest clock. Throws outside a `ClockProvider`. */
-export function useClock(): Clock {
-  return useClockContext().clock;
-}
+export const useClock = (): Clock => useClockContext().clock;
 
 /**
  * Returns epoch milliseconds, updated at every whole multiple of `intervalMs`. Hydration starts with the

@@ -134,6 +134,4 @@ const ImageFailureContext = createContext<ImageFailureReport>(() => undefined);
 export const ImageFailureProvider = ImageFailureContext.Provider;
 
 /** Returns the failure reporter; a no-op without a provider. */
-export function useImageFailure(): ImageFailureReport {
-  return useContext(ImageFailureContext);
-}
+export const useImageFailure = (): ImageFailureReport => useContext(ImageFailureContext);

@@ -93,9 +93,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   );
 }
 
-function buttonLabel(step: string, rail: string): string {
-  return rail.trim() === '' ? step : `${step} i ${rail}`;
-}
+const buttonLabel = (step: string, rail: string): string => (rail.trim() === '' ? step : `${step} i ${rail}`);
 
 /** CSS pixels between columns. */
 function columnStep(list: HTMLElement): number {
