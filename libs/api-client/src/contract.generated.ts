@@ -26,12 +26,13 @@ export interface paths {
         };
         /**
          * The page list
-         * @description The page with the lowest `order` is the front page, at `/`; with equal values, the first in the
-         *     list. Pages with a slug that starts with `mitt-innhold` are the user's own pages, linked from the
-         *     account. The first six other pages are the main menu. Every slug is a path of the application,
-         *     `/{slug}`, unless the application already uses that path (`/search`, `/tv-guide`, `/min-konto` and
-         *     others). The old URLs `/home`, `/archive`, `/series`, `/movies` and `/children` redirect to the
-         *     slugs `start`, `tv`, `serier`, `filmer` and `barn`.
+         * @description The page with the lowest `order` is the front page, at `/`; with equal values, it is the first in
+         *     the list. Pages with a slug that starts with `mitt-innhold` are the user's own pages, linked from
+         *     the account. The first six other pages are the main menu.
+         *
+         *     Every slug is a path of the application, `/{slug}`, unless the application already uses that path
+         *     (`/search`, `/tv-guide`, `/min-konto` and others). The old URLs `/home`, `/archive`, `/series`,
+         *     `/movies` and `/children` redirect to the slugs `start`, `tv`, `serier`, `filmer` and `barn`.
          */
         get: operations["getPages"];
         put?: never;
@@ -67,7 +68,7 @@ export interface paths {
         };
         /**
          * One page with its swimlanes
-         * @description Also for pages outside the page list, which are at `/tema/{slug}`.
+         * @description Also returns pages that are not in the page list; the client shows them at `/tema/{slug}`.
          */
         get: operations["getPage"];
         put?: never;
@@ -103,10 +104,12 @@ export interface paths {
         };
         /**
          * The items of one swimlane
-         * @description The URL comes from a swimlane's `link`. `page` and `pageSize` request one page of the full list;
-         *     fewer items than `pageSize` mean the end. Without them the server decides the number of items. A
-         *     lane without items is not shown. In a lane of style `Live` or type `OnTvNow` every card has its
-         *     `channel`; cards without one are dropped.
+         * @description The URL comes from a swimlane's `link`. `page` and `pageSize` request one page of the full list; a
+         *     page with fewer items than `pageSize` is the last page. Without them the server decides the number
+         *     of items.
+         *
+         *     The client hides a lane without items. In a lane of style `Live` or type `OnTvNow` every card has
+         *     its `channel`; cards without a channel are dropped.
          */
         get: operations["getSwimlane"];
         put?: never;
@@ -143,14 +146,15 @@ export interface paths {
         /**
          * The TV guide of one day
          * @description A day is a calendar day in Europe/Oslo. A programme that crosses midnight is in both days with its
-         *     full times. Days range from 7 before to 7 after today. Without `page` the response has all channels.
-         *     The user's favourite channels come first.
+         *     full times. The supported days are from 7 days before today to 7 days after. Without `page` the
+         *     response has all channels. The user's favourite channels come first.
          *
          *     `from` and `to` limit the response to programmes of the day that overlap this interval, with their
-         *     full times. Channels without such programmes are included, so pages contain the same channels for
-         *     every interval. `channel` selects the page of `pageSize` channels that contains this channel,
-         *     regardless of `page`, or the first page for an unknown channel. The response has the number of the
-         *     page.
+         *     full times. Channels without such programmes are included, so a page contains the same channels for
+         *     every interval.
+         *
+         *     `channel` selects the page of `pageSize` channels that contains this channel, regardless of `page`.
+         *     For an unknown channel it selects the first page. The response has the number of the page.
          */
         get: operations["getTvGuide"];
         put?: never;
@@ -255,7 +259,7 @@ export interface paths {
         };
         /**
          * Title details
-         * @description The id of a film, an episode, a programme of a channel, or a channel.
+         * @description The id belongs to a film, an episode, a programme or a channel.
          */
         get: operations["getTitle"];
         put?: never;
@@ -291,7 +295,7 @@ export interface paths {
         };
         /**
          * A series with its seasons and episodes
-         * @description Requested with `no-cache`, because it contains the user's own position in the series.
+         * @description The client sends `no-cache`, because the response contains the user's position in the series.
          */
         get: operations["getSeries"];
         put?: never;
@@ -327,9 +331,9 @@ export interface paths {
         };
         /**
          * The cover page of a series
-         * @description Requested at `/serie/{id}`. After a 404 the client requests the id once more at
-         *     `coverpage/super/{id}/`, because episodes share that URL. Only a 404 there too means that the cover
-         *     page does not exist.
+         * @description The client requests it for its page `/serie/{id}`. After a 404 it requests the same id at
+         *     `coverpage/super/{id}/`, because episodes share that URL. If that is also a 404, the cover page does
+         *     not exist.
          */
         get: operations["getSeriesCoverPage"];
         put?: never;
@@ -503,8 +507,8 @@ export interface paths {
          * @description The URL comes from a title's `links.playUrls`. An unprotected title has the drmType `none`,
          *     regardless of the requested DRM type.
          *
-         *     The `code` of an error body is the reason, whatever the 4xx status. Without a known code the status
-         *     is. Each reason has its own text for the user.
+         *     The `code` of an error body is the reason, regardless of the 4xx status. Without a known code, the
+         *     status is the reason. The client shows a different text for each reason.
          *
          *     | `code` | Status | Reason |
          *     |---|---|---|
@@ -596,7 +600,7 @@ export interface paths {
         post: operations["addToMyList"];
         /**
          * Removes a title from the user's list
-         * @description An unknown title is on no list, so the client treats a 404 as success.
+         * @description An unknown title is not in the list, so the client treats a 404 as success.
          */
         delete: operations["removeFromMyList"];
         options?: never;
@@ -636,7 +640,7 @@ export interface paths {
         post: operations["addFavouriteChannel"];
         /**
          * Removes a favourite channel
-         * @description An unknown channel is no favourite, so the client treats a 404 as success.
+         * @description An unknown channel is not a favourite, so the client treats a 404 as success.
          */
         delete: operations["removeFavouriteChannel"];
         options?: never;
@@ -671,7 +675,8 @@ export interface paths {
         put?: never;
         /**
          * Removes an item from continue watching
-         * @description The URL comes from a card's or a title's link. No body. The item returns when it is watched again.
+         * @description The URL comes from a card's or a title's link. The request has no body. The item returns when the
+         *     user watches it again.
          */
         post: operations["excludeFromContinueWatching"];
         delete?: never;
@@ -707,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Adds an external asset to continue watching
-         * @description The URL is the `reportUrl` of an external playback. No body.
+         * @description The URL is the `reportUrl` of an external playback. The request has no body.
          */
         post: operations["reportExternalPlayback"];
         delete?: never;
@@ -743,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a PIN
-         * @description For a customer without a PIN it is a 400, and the client offers to set one.
+         * @description Returns 400 for a customer without a PIN; the client then offers to set a PIN.
          */
         post: operations["validatePin"];
         delete?: never;
@@ -1075,7 +1080,7 @@ export interface paths {
         /**
          * Whether the account is deleted after a cancelled payment
          * @description True for a customer who registered through the wallet, cancelled the first payment there and did not
-         *     pay within a day. Such an account is deleted when its token expires.
+         *     pay within a day. The account is deleted when its token expires.
          */
         get: operations["getPaymentCancelled"];
         put?: never;
@@ -1144,8 +1149,8 @@ export interface paths {
         };
         /**
          * Preview of a product change
-         * @description For all signed-in customers, also before the first purchase. `change` with the same products has
-         *     exactly this result, including a redeemed voucher and a trial.
+         * @description Available to all signed-in customers, also before the first purchase. `change` with the same
+         *     products has exactly this result, including a redeemed voucher and a trial.
          */
         get: operations["getChangeSummary"];
         put?: never;
@@ -1184,20 +1189,26 @@ export interface paths {
         /**
          * Buys, changes, reactivates or resumes a subscription
          * @description The body has `braintreeNonce` only with the card provider and `vippsReturnUrl` only with the wallet
-         *     provider. With neither (the payment method is known) it is an empty object.
+         *     provider. If the payment method is already known, the body is an empty object.
          *
-         *     An upgrade applies immediately and is paid pro rata; a downgrade applies at the next payment date. A
-         *     change to the current products restarts renewal, aborts a pending downgrade, accepts the offer of
-         *     `retentionOfferId`, or replaces the payment method; otherwise it has no effect and costs nothing. A
+         *     An upgrade applies immediately and is charged pro rata. A downgrade applies at the next payment
+         *     date.
+         *
+         *     A change to the current products restarts renewal, aborts a pending downgrade, accepts the offer of
+         *     `retentionOfferId`, or replaces the payment method. Otherwise it has no effect and costs nothing. A
          *     change to the pending products replaces the payment method, and they stay pending. In `FreeAccess`
          *     nothing is charged, and replacing only the payment method is a 400.
          *
-         *     A 200 without `redirectUrl` is final, and the socket sends `CustomerClaimsChanged` if rights
-         *     changed. With `redirectUrl` the customer confirms in the wallet. Until the wallet responds, for at
-         *     most 15 minutes, the state is `PaymentInProgress` (purchase), `UpgradeInProgress` (any change,
-         *     including a downgrade or another payment method: paid access is kept) or
-         *     `ChangeSubscriptionRequested` (payment of what was past due). Afterwards the change is complete, or
-         *     the previous state is restored.
+         *     A 200 without `redirectUrl` is final. The socket then sends `CustomerClaimsChanged` if the
+         *     entitlements changed. With `redirectUrl` the customer confirms in the wallet. Until the wallet
+         *     responds, for at most 15 minutes, the subscription has one of these states:
+         *
+         *     - `PaymentInProgress`: a purchase
+         *     - `UpgradeInProgress`: any change, including a downgrade or another payment method; paid access
+         *       continues
+         *     - `ChangeSubscriptionRequested`: a payment of an amount that was past due
+         *
+         *     Afterwards the change is complete, or the previous state is restored.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -1233,10 +1244,12 @@ export interface paths {
         put?: never;
         /**
          * Stops renewal at the end of the period, or stops a trial
-         * @description Without `productIds` it applies to the subscription, which is `PendingCancellation` until
+         * @description Without `productIds` it stops the subscription, which is `PendingCancellation` until
          *     `nextPaymentDate` and then `Canceled`. With an unpaid period (`PastDue`) it is `Canceled`
-         *     immediately, and what is owed is not charged. With `productIds` it applies to the trial of these
-         *     products, which lasts until its end; 400 `NOT_IN_TRIAL` if one of them has no trial.
+         *     immediately, and the amount owed is not charged.
+         *
+         *     With `productIds` it stops the trial of these products, which lasts until its end. The response is a
+         *     400 `NOT_IN_TRIAL` if any of them has no trial.
          */
         post: operations["stopRenewal"];
         delete?: never;
@@ -1270,8 +1283,8 @@ export interface paths {
         };
         /**
          * The customer's current or next voucher
-         * @description `validTo` is the end of a voucher in use; omitted while the voucher waits for a purchase that it
-         *     applies to.
+         * @description `validTo` is the end of a voucher in use. It is omitted until the customer buys a product that the
+         *     voucher applies to.
          */
         get: operations["getActiveVoucherInfo"];
         put?: never;
@@ -1307,7 +1320,7 @@ export interface paths {
         };
         /**
          * The value of a voucher code
-         * @description 400, 404 and `isValid` false all mean an invalid voucher.
+         * @description A 400, a 404 and an `isValid` of false all mean an invalid voucher.
          */
         get: operations["validateVoucher"];
         put?: never;
@@ -1378,8 +1391,8 @@ export interface paths {
         put?: never;
         /**
          * Redeems a voucher
-         * @description Before payment, so that summary and charge include it. One bound to a phone number is identified
-         *     first.
+         * @description Sent before payment, so that the summary and the charge include the voucher. A voucher that is bound
+         *     to a phone number must be identified first.
          */
         post: operations["redeemVoucher"];
         delete?: never;
@@ -1416,7 +1429,7 @@ export interface paths {
         /**
          * Registers a customer by email
          * @description The new customer has the state `PendingPaymentInfo` with `productIds` as `selectedProductIds`. A
-         *     `voucherCode` is reserved for them, and redeemed with `redeem`.
+         *     `voucherCode` is reserved for them; `redeem` redeems it.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -1687,8 +1700,8 @@ export interface paths {
         put?: never;
         /**
          * Starts an order
-         * @description Charges and changes nothing. `amount` is the amount for 3-D Secure. `change` under the same key
-         *     never charges more; it is a 409 instead.
+         * @description Creates an order without a charge or a change. `amount` is the amount for 3-D Secure. `change` with
+         *     the same key never charges more; it returns a 409 instead.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1724,8 +1737,8 @@ export interface paths {
         put?: never;
         /**
          * Stores a card
-         * @description Replaces the payment method; `CARD_ALREADY_REGISTERED` for the same card. In `PastDue` the amount
-         *     owed is charged, otherwise nothing.
+         * @description Replaces the payment method. The same card is rejected with `CARD_ALREADY_REGISTERED`. In `PastDue`
+         *     the amount owed is charged; in any other state nothing is charged.
          */
         post: operations["savePaymentMethod"];
         delete?: never;
@@ -1794,9 +1807,9 @@ export interface paths {
         put?: never;
         /**
          * The status of the wallet payment
-         * @description No body. Returns the status of the customer's last wallet payment, started in any browser, also
-         *     repeatedly. A 404 means that there is none, or that its final status was first returned more than an
-         *     hour ago.
+         * @description The request has no body. Returns the status of the customer's last wallet payment, regardless of the
+         *     browser that started it. A final status is returned repeatedly. A 404 means that there is no
+         *     payment, or that its final status was first returned more than an hour ago.
          */
         post: operations["pollWalletPayment"];
         delete?: never;
@@ -1832,10 +1845,12 @@ export interface paths {
         put?: never;
         /**
          * Cancels the pending wallet payment
-         * @description No body. Cancels the customer's last wallet payment, started in any browser, with the effect of a
-         *     cancellation in the wallet: it can no longer be approved, the subscription is as before, and the
-         *     poll returns `cancelled`. The 204 is only sent once this is certain, because the customer may then
-         *     pay in another way. Repeating it has no further effect.
+         * @description The request has no body. Cancels the customer's last wallet payment, regardless of the browser that
+         *     started it. The effect is that of a cancellation in the wallet. The payment can no longer be
+         *     approved, the subscription is unchanged, and the poll returns `cancelled`.
+         *
+         *     The server sends the 204 only when this is certain, because the customer may then pay in another
+         *     way. A repeated request has no further effect.
          */
         post: operations["cancelWalletPayment"];
         delete?: never;
@@ -1869,7 +1884,7 @@ export interface paths {
         };
         /**
          * The customer's status at an external service
-         * @description A 404 means the default, `NeedsConnection` and not in the subscription.
+         * @description A 404 means the default: `NeedsConnection`, and not in the subscription.
          */
         get: operations["getExternalServiceStatus"];
         put?: never;
@@ -1938,8 +1953,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Continues activation of TV 2 Play without the customer
-         * @description No body.
+         * Continues activation of TV 2 Play without customer input
+         * @description The request has no body.
          */
         put: operations["continueTv2Provisioning"];
         post?: never;
@@ -2008,7 +2023,7 @@ export interface paths {
         get?: never;
         /**
          * The URL to activate Max
-         * @description No body. The `HboMaxActivated` event reports completion.
+         * @description The request has no body. The `HboMaxActivated` event reports completion.
          */
         put: operations["makeMaxActivationUrl"];
         post?: never;
@@ -2045,8 +2060,9 @@ export interface paths {
         put?: never;
         /**
          * Sends a password reset link
-         * @description Never reveals whether the email address is known or valid. The link opens `/passord/reset?token=…`
-         *     on the requesting site (`Origin`). It is valid for one hour and one password.
+         * @description The response never reveals whether the email address is known or valid. The link opens
+         *     `/passord/reset?token=…` on the requesting site (`Origin`). It is valid for one hour and for one
+         *     password change.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -2082,10 +2098,12 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password
-         * @description A signed-in customer sends the current password. A customer with a link sends its token and need not
-         *     be signed in. With a password, all sessions except the one of the access token end; with a link, all
-         *     end. Ended sessions cannot renew tokens; an access token that was already issued stays valid until
-         *     it expires.
+         * @description A signed-in customer sends the current password. A customer with a reset link sends its token and
+         *     does not need to be signed in.
+         *
+         *     A change with the current password ends all sessions except the session of the access token. A
+         *     change with a link ends all sessions. An ended session cannot renew its tokens; an issued access
+         *     token stays valid until it expires.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -2103,7 +2121,7 @@ export interface paths {
         };
         /**
          * Whether the browser has a session at the identity provider
-         * @description Sent with cookies; any 2xx means signed in.
+         * @description The request carries cookies. Any 2xx means signed in.
          */
         get: operations["checkContext"];
         put?: never;
@@ -2142,7 +2160,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session before the OpenID Connect sign-out
-         * @description Sent with cookies, no body.
+         * @description The request carries cookies and has no body.
          */
         post: operations["logOut"];
         delete?: never;
@@ -2160,8 +2178,8 @@ export interface paths {
         };
         /**
          * An image with the requested width
-         * @description AVIF, WebP or JPEG, depending on `Accept`; drawings are SVG. Image URLs come from responses, so a
-         *     server may use other paths; only `width` is fixed, see `Image`.
+         * @description The format is AVIF, WebP or JPEG, depending on `Accept`; drawings are SVG. Image URLs come from
+         *     responses, so a server may use other paths. Only `width` is fixed, see `Image`.
          */
         get: operations["getImage"];
         put?: never;
@@ -2183,8 +2201,8 @@ export interface paths {
         put?: never;
         /**
          * A licence for a protected stream
-         * @description The URL and the headers come from the playback response. Clear Key uses JSON (as in the W3C's
-         *     Encrypted Media Extensions); the other types use their own binary formats.
+         * @description The URL and the headers come from the playback response. Clear Key uses JSON, as in the W3C's
+         *     Encrypted Media Extensions. The other types use their own binary formats.
          */
         post: operations["acquireLicence"];
         delete?: never;
@@ -2213,17 +2231,17 @@ export interface components {
         Instant: string;
         /**
          * Format: date-time
-         * @description Start or end of a window: an instant of any year, so `0001-01-01T00:00:00Z` can mean 'always' and
-         *     `9999-12-31T23:59:59Z` 'forever'. Includes `from`, excludes `to`.
+         * @description The start or end of a window: an instant of any year, so `0001-01-01T00:00:00Z` can mean 'always'
+         *     and `9999-12-31T23:59:59Z` 'forever'. A window includes its `from` and excludes its `to`.
          */
         WindowEnd: string;
         /** @description Becomes one path segment, so it is neither empty nor a dot segment. */
         Id: string;
-        /** @description One path segment. */
+        /** @description Becomes one path segment. */
         Slug: string;
         /**
-         * @description A name shown to the user: a link text, a page heading. A blank name is invalid, and so is the object
-         *     that requires it.
+         * @description A name shown to the user, such as a link text or a page heading. A blank name is invalid, and so is
+         *     the object that requires it.
          */
         Name: string;
         /**
@@ -2233,29 +2251,31 @@ export interface components {
         Address: string;
         /**
          * Format: uri-reference
-         * @description The URL of an image: an `Address` on a host of the gateway, of a content service or of the
-         *     configured `allowedHosts`, without user name and password. Other images are dropped; their object is
-         *     shown without one.
+         * @description The URL of an image: an `Address` without user name and password. Its host is that of the gateway or
+         *     a content service, or one of the configured `allowedHosts`. Other images are dropped; their object
+         *     is shown without an image.
          */
         PictureAddress: string;
         Href: {
             href: components["schemas"]["Address"];
         };
         /**
-         * @description Requested with `width` added to its query: 150, 200, 300, 460, 600 or 800, and for full-width images
-         *     (the hero, a cover page, a background) also 1280, 1600, 1920 or 2560. The rest of the query is kept.
-         *     A server responds with the nearest width it supports. One image serves all aspect ratios: it is
-         *     cropped around its center to 16:9, 2:3 or 1:1, so it should be large, with the subject in the
-         *     center. `backgroundImage` is requested the same way, logos without a width.
+         * @description The client adds `width` to the query and keeps the rest of it. The widths are 150, 200, 300, 460,
+         *     600 and 800. For full-width images (the hero, a cover page, a background) they are also 1280, 1600,
+         *     1920 and 2560. A server responds with the nearest width it supports.
+         *
+         *     One image serves all aspect ratios. The client crops it around its center to 16:9, 2:3 or 1:1, so it
+         *     should be large, with the subject in the center. The client requests `backgroundImage` the same way,
+         *     and logos without a width.
          */
         Image: {
             url: components["schemas"]["PictureAddress"];
-            /** @description Black and white, regardless of the program state. */
+            /** @description Whether the image is black and white, regardless of the program state. */
             bwFilter?: boolean;
         };
         /**
          * @description Any one of these keys gives access. A product gives access if its `enrichmentKey` is among them. For
-         *     users without access, products are recommended by these keys.
+         *     users without access, the client requests recommended products by these keys.
          */
         EntitlementKeys: string[];
         Channel: {
@@ -2287,8 +2307,8 @@ export interface components {
             order: number;
         };
         /**
-         * @description A page with any `filterMenus` is an exploration page, any other a collection page. A page without
-         *     swimlanes is shown as empty.
+         * @description A page with `filterMenus` is an exploration page; any other page is a collection page. The client
+         *     shows a page without swimlanes as empty.
          */
         Page: {
             id: components["schemas"]["Id"];
@@ -2322,13 +2342,16 @@ export interface components {
         SwimlaneStyle: "Standard" | "Featured" | "Hero" | "SuperWideHero" | "StandardPortrait" | "HeroPortrait" | "NumberedPortrait" | "StandardNumbered" | "Live" | "SwimmingPool" | "SwimmingPoolPortrait" | "MenuText" | "MenuThumbnail" | "MenuCircle" | "MenuLogo";
         /**
          * @description `link`, `type`, `style` and `minItemsForShowMore` are properties of the swimlane, of its `config`,
-         *     or of both; the swimlane's own value wins. At least one of them has `link`. A missing or unknown
-         *     type is `Default`, a missing or unknown style `Standard`.
+         *     or of both; the swimlane's own value takes precedence. At least one of them has `link`. A missing or
+         *     unknown type is `Default`, a missing or unknown style `Standard`.
          *
-         *     Lanes of type `ContinueWatching` and `MyList` are only requested and shown for signed-in users.
-         *     Menus (`Menu…`) and numbered styles are for type `Default`, heroes are not for `ContinueWatching`;
-         *     any other combination renders as `Standard`. `…Portrait` crops images to 2:3, menus crop theirs as
-         *     their name says, all others to 16:9.
+         *     The client only requests and shows lanes of type `ContinueWatching` and `MyList` for signed-in
+         *     users.
+         *
+         *     Menus (`Menu…`) and numbered styles are for type `Default`. Heroes are for any type except
+         *     `ContinueWatching`. Any other combination renders as `Standard`. `…Portrait` styles
+         *     crop images to 2:3 and `MenuCircle` to 1:1. `MenuLogo` does not crop its logos. All others crop to
+         *     16:9.
          */
         Swimlane: {
             id: components["schemas"]["Id"];
@@ -2336,15 +2359,18 @@ export interface components {
             type?: components["schemas"]["SwimlaneType"];
             style?: components["schemas"]["SwimlaneStyle"];
             link?: components["schemas"]["Address"];
-            /** @description Whether `page` and `pageSize` are supported; otherwise there is one page. */
+            /** @description Whether `page` and `pageSize` are supported. Otherwise the list has one page. */
             supportsPaging?: boolean;
             /** @description Whether the name above the lane is hidden. */
             hideName?: boolean;
-            /** @description Minimum number of items for a link from the name to the full list; without it there is no link. */
+            /**
+             * @description Minimum number of items for a link from the name to the full list. Without this property there
+             *     is no link.
+             */
             minItemsForShowMore?: number;
             /**
-             * @description Last change of the items. The client keeps its items until this value changes.
-             *     `ContinueWatching` and `OnTvNow` are always requested when shown.
+             * @description Last change of the items. The client caches the items until this value changes. It always
+             *     requests `ContinueWatching` and `OnTvNow` when it shows them.
              */
             lastUpdatedUtc?: components["schemas"]["Instant"];
             config?: {
@@ -2410,8 +2436,8 @@ export interface components {
             /** @enum {string} */
             type: "Series" | "Episode" | "SingleProgramOrMovie";
             /**
-             * @description May have a suffix after a colon. For a series, only the part before the first colon is requested
-             *     (so the id of a series has no colon); for anything else, the whole id.
+             * @description May have a suffix after a colon. For a series, the client only requests the part before the
+             *     first colon, so the id of a series has no colon. For any other type, it requests the whole id.
              */
             id: string;
         };
@@ -2449,12 +2475,12 @@ export interface components {
          *
          *     - `subtitle` and `rightBottomLabel` apply if no window of `subtitles` and `rbLabels` does.
          *     - The state comes from `states` and defaults to `Default`. Only a card without `states` uses its
-         *       `programState`, the state at the time of the response.
-         *     - The badge text is the entry of `labels`, else the `label` of the state, else, for `Live`,
-         *       'Direkte'. `Default` has no badge, whatever `labels` contains.
+         *       `programState`, which is the state at the time of the response.
+         *     - The badge text is the entry of `labels`, otherwise the `label` of the state, otherwise 'Direkte'
+         *       for `Live`. `Default` has no badge, even with `labels`.
          */
         Card: {
-            /** @description The tracking elementId. */
+            /** @description The card; also the `elementId` in analytics. */
             id: components["schemas"]["Id"];
             cardId?: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
@@ -2464,7 +2490,7 @@ export interface components {
             rightBottomLabel?: string;
             imdbRating?: number;
             ageLimit?: number;
-            /** @description For rental or purchase, in NOK. */
+            /** @description The price for rental or purchase, in NOK. */
             price?: number;
             programState?: components["schemas"]["ProgramState"];
             behaviors?: components["schemas"]["TimedBehavior"][];
@@ -2485,8 +2511,8 @@ export interface components {
         CardThatPlaysElsewhere: unknown;
         CardThatOpensCollection: unknown;
         /**
-         * @description A card of an episode, a segment or a dated broadcast of a series. It plays `links.details` for every
-         *     behavior except `PlayExternalAsset`.
+         * @description A card of an episode, a segment or a dated broadcast of a series. Every behavior except
+         *     `PlayExternalAsset` plays `links.details`.
          */
         EpisodeCard: components["schemas"]["Card"] & {
             links: WithRequired<components["schemas"]["CardLinks"], "details">;
@@ -2523,7 +2549,7 @@ export interface components {
         TvGuide: {
             /** Format: date */
             date: string;
-            /** @description On all pages. */
+            /** @description The number of channels on all pages. */
             totalChannels?: number;
             /** @description The number of this page, from 1; defaults to 1. */
             page?: number;
@@ -2554,7 +2580,7 @@ export interface components {
             season?: number;
             episode?: number;
         };
-        /** @description A skippable segment, in seconds of the programme; skipping seeks to `end`. */
+        /** @description A skippable segment, in seconds of the programme. Skipping seeks to `end`. */
         InteractionPoint: {
             start: number;
             end: number;
@@ -2600,7 +2626,7 @@ export interface components {
             };
             isInMyList?: boolean;
             ageLimit?: number;
-            /** @description In seconds of the programme. */
+            /** @description The start of the credits, in seconds of the programme. */
             creditsStartTime?: number;
             /** @enum {string} */
             streamingMode?: "Live" | "OnDemand";
@@ -2611,13 +2637,13 @@ export interface components {
             season?: number;
             episode?: number;
             watchNext?: components["schemas"]["WatchNext"];
-            /** @description Of a linear programme. */
+            /** @description The start of a linear programme. */
             start?: components["schemas"]["Instant"];
-            /** @description Of a linear programme. */
+            /** @description The end of a linear programme. */
             end?: components["schemas"]["Instant"];
             channel?: components["schemas"]["Channel"];
             interactionPoints?: components["schemas"]["InteractionPoint"][];
-            /** @description For rental or purchase, in NOK. */
+            /** @description The price for rental or purchase, in NOK. */
             price?: number;
             entitlementKeys?: components["schemas"]["EntitlementKeys"];
         };
@@ -2636,9 +2662,12 @@ export interface components {
             seasons: components["schemas"]["Season"][];
         };
         /**
-         * @description One way to watch a title. `PlayAsset` plays `links.details`, else `links.details` of the cover page;
-         *     on the page of a series, its `watchNext` first. `PlayExternalAsset` requires
-         *     `links.externalPlayback`. `ShowVariants` opens the page's section `providerVariants`.
+         * @description One way to watch a title.
+         *
+         *     - `PlayAsset` plays `links.details`, otherwise `links.details` of the cover page. On the page of a
+         *       series it plays `watchNext` first.
+         *     - `PlayExternalAsset` requires `links.externalPlayback`.
+         *     - `ShowVariants` opens the page's `providerVariants` section.
          */
         ProviderVariant: {
             id: components["schemas"]["Id"];
@@ -2650,7 +2679,7 @@ export interface components {
             /** @enum {string} */
             state?: "Default" | "NoAccess" | "NotActivated" | "Planned" | "Live" | "Expired" | "Rented";
             subtitle?: string;
-            /** @description For rental or purchase, in NOK. */
+            /** @description The price for rental or purchase, in NOK. */
             price?: number;
             entitlementKeys?: components["schemas"]["EntitlementKeys"];
             links?: components["schemas"]["CardLinks"];
@@ -2679,7 +2708,7 @@ export interface components {
              */
             kind: "extendedMetadata";
             title?: string;
-            /** @description Genres, cast, director, year, duration, country, age limit, languages. */
+            /** @description Facts such as genres, cast, director, year, duration, country, age limit and languages. */
             items: {
                 label: string;
                 value: string;
@@ -2710,7 +2739,7 @@ export interface components {
              */
             kind: "topicalitySeries";
             title?: string;
-            /** @description By date, newest first. */
+            /** @description The episodes by date, newest first. */
             episodes: components["schemas"]["EpisodeCard"][];
         };
         CoverPageSection: components["schemas"]["SectionProviderVariants"] | components["schemas"]["SectionSwimlane"] | components["schemas"]["SectionExtendedMetadata"] | components["schemas"]["SectionSequentialSeries"] | components["schemas"]["SectionSegmentSeries"] | components["schemas"]["SectionTopicalitySeries"];
@@ -2731,8 +2760,8 @@ export interface components {
             links?: components["schemas"]["CardLinks"];
             defaultProviderVariant?: components["schemas"]["ProviderVariant"];
             /**
-             * @description A preview of a minute or two, for every customer with access to content. It is a title with its
-             *     own details, without `progress` and list links: nothing about it is stored.
+             * @description A preview of one or two minutes, for every customer with access to content. It is a title with
+             *     its own details, but without `progress` and list links, because nothing about it is stored.
              */
             trailer?: components["schemas"]["DetailsLink"];
             watchNext?: components["schemas"]["WatchNext"];
@@ -2769,7 +2798,10 @@ export interface components {
         };
         Playback: {
             manifestUrl: components["schemas"]["Address"];
-            /** @description The same stream from another source, of the same type; used if the first manifest fails to load. */
+            /**
+             * @description The same stream from another source, of the same type. The client uses it if the first manifest
+             *     fails to load.
+             */
             secondaryManifestUrl?: components["schemas"]["Address"];
             /** @enum {string} */
             manifestType: "dash" | "hls";
@@ -2780,7 +2812,7 @@ export interface components {
             licenceHeaders?: {
                 [key: string]: string;
             };
-            /** @description Of the FairPlay server certificate. */
+            /** @description The URL of the FairPlay server certificate. */
             certificateUrl?: components["schemas"]["Address"];
             /** @description Sent with every request for manifests and segments. */
             headers?: {
@@ -2803,9 +2835,9 @@ export interface components {
             keys: {
                 /** @constant */
                 kty: "oct";
-                /** @description base64url, without padding. */
+                /** @description The key id, base64url without padding. */
                 kid: string;
-                /** @description base64url, without padding. */
+                /** @description The key, base64url without padding. */
                 k: string;
             }[];
             type?: string;
@@ -2824,14 +2856,14 @@ export interface components {
         DiscountType: "NoDiscount" | "NewTrialLength" | "Price";
         Discount: {
             discountType: components["schemas"]["DiscountType"];
-            /** @description The reduction. */
+            /** @description The reduction in percent. */
             percent?: number;
             /** @description The duration of the discount or the trial. */
             durationMonths?: number;
         };
         /**
-         * @description The addition to the base: none, Sport Basis, Sport Premium or Viaplay Total (`sport_premium`),
-         *     Sportskanaler. A package of an unknown type is sold without its badge.
+         * @description The addition to the base product: none, Sport Basis, Sport Premium or Viaplay Total
+         *     (`sport_premium`), or Sportskanaler. A package of an unknown type is sold without its badge.
          * @enum {string}
          */
         PackageType: "primary" | "sport" | "sport_premium" | "sportskanaler";
@@ -2846,7 +2878,7 @@ export interface components {
             /** @description {product}_MINI, {product}_FILM_OG_SERIER or {product}_FAMILIE, with or without an add-on suffix. */
             name: components["schemas"]["Name"];
             channels: components["schemas"]["PackageChannel"][];
-            /** @description Per month, in NOK. */
+            /** @description The price per month, in NOK. */
             price: number;
             packageType: components["schemas"]["PackageType"];
             /** Format: uri-reference */
@@ -2861,23 +2893,23 @@ export interface components {
         Product: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description Per month, in NOK. */
+            /** @description The price per month, in NOK. */
             price: number;
             baseProduct: boolean;
             /** @description One of the `entitlementKeys` that the product gives access to. */
             enrichmentKey?: string;
-            /** @description A trial, like a campaign, is for new customers only. */
+            /** @description Whether the product can be in a trial. Trials and campaigns are for new customers only. */
             allowInTrial?: boolean;
             /**
-             * @description To other products. One entry in one direction is sufficient for a pair; `Uncombinable` in either
-             *     forbids it. A pair without an entry is a server error and cannot be bought.
+             * @description Relations to other products. One entry in one direction is sufficient for a pair; `Uncombinable`
+             *     in either direction forbids it. A pair without an entry is a server error and cannot be bought.
              */
             relations: {
                 id: string;
                 /** @enum {string} */
                 relationType: "Combinable" | "Uncombinable" | "Included";
             }[];
-            /** @description For a customer who registers, or with `isNewCustomer` true; others pay `price`. */
+            /** @description For customers who register or have `isNewCustomer` true. Other customers pay `price`. */
             campaignDiscounts?: {
                 /** @description The reduced price, in NOK. */
                 reducedAmount: number;
@@ -2908,19 +2940,20 @@ export interface components {
             state: components["schemas"]["SubscriptionState"];
             hasAccessToContent?: boolean;
             /**
-             * @description The date of the next charge, also at the end of a trial; in `PendingCancellation`, the end of
-             *     access. It is the start of a day in Europe/Oslo: a paid period or trial includes the whole day
-             *     before. A subscription bought on the 31st is charged on the last day of shorter months, and on
-             *     the 31st of others.
+             * @description The date of the next charge, also at the end of a trial. In `PendingCancellation` it is the end
+             *     of access. It is the start of a day in Europe/Oslo: a paid period or trial includes the whole
+             *     day before. A subscription bought on the 31st is charged on the last day of shorter months, and
+             *     on the 31st of others.
              */
             nextPaymentDate?: components["schemas"]["Instant"];
-            /** @description The base product first. In `PendingPaymentInfo`, the selected, unpaid products. */
+            /** @description The bought products, the base product first. In `PendingPaymentInfo`, the selected, unpaid products. */
             selectedProductIds?: string[];
         };
         /**
          * @description Completed, Connected, NeedsConnection, NeedsToCancelExternalServiceSubscription (for TV 2 Play also
-         *     NeedsToCancelTv2PlaySubscription), NeedsToSetPassword or Unknown. Any other value, or an empty one,
-         *     is treated as Unknown. A missing value is not known yet and may follow shortly.
+         *     NeedsToCancelTv2PlaySubscription), NeedsToSetPassword or Unknown. Any other value, including an
+         *     empty string, is treated as Unknown. If it is omitted, the status is not known yet and may follow
+         *     shortly.
          */
         ExternalServiceStatusCode: string;
         ExternalServiceStatus: {
@@ -2943,9 +2976,9 @@ export interface components {
             };
             subscribedPackage?: components["schemas"]["SubscribedPackage"];
             isInTrialPeriod?: boolean;
-            /** @description The package from the next payment date. */
+            /** @description The package that applies from the next payment date. */
             pendingDowngradeToPackageId?: string;
-            /** @description By service, including unknown ones. `hboMax` is the older name of `max`. */
+            /** @description The status of each service, including unknown services. `hboMax` is the older name of `max`. */
             externalServicesStatus?: {
                 viaplay?: components["schemas"]["ExternalServiceStatus"];
                 tv2play?: components["schemas"]["ExternalServiceStatus"];
@@ -2959,8 +2992,8 @@ export interface components {
             };
             billingProvider?: components["schemas"]["BillingProvider"];
             /**
-             * @description Whether campaigns and trials apply: the customer has never had a subscription. If omitted, they
-             *     apply to a customer without a package, or in `PendingPaymentInfo`.
+             * @description Whether the customer has never had a subscription, so that campaigns and trials apply. If
+             *     omitted, they apply to a customer without a package, or in `PendingPaymentInfo`.
              */
             isNewCustomer?: boolean;
         };
@@ -2976,7 +3009,7 @@ export interface components {
             consents: components["schemas"]["Consents"];
         };
         Subscription: components["schemas"]["SubscribedPackage"] & {
-            /** @description From the next payment, in NOK. */
+            /** @description The price per month from the next payment, in NOK. */
             monthlyPrice?: number;
             /** @description The products from the next payment date, if a downgrade is pending. */
             pendingProductIds?: string[];
@@ -2989,39 +3022,39 @@ export interface components {
             };
         };
         ChangeSummary: {
-            /** @description In NOK; for an upgrade, pro rata by whole days in Europe/Oslo, constant within a day; 0 in a trial. */
+            /** @description The amount due now, in NOK; 0 in a trial. An upgrade is charged pro rata by whole days in Europe/Oslo, so the amount is constant within a day. */
             toPayNow: number;
-            /** @description When the change applies; immediately if omitted. */
+            /** @description When the change applies. If omitted, it applies immediately. */
             effectiveDate?: components["schemas"]["Instant"];
             /**
-             * @description The date of the next payment, for the sum of the lines in effect then; the start of a day in
-             *     Europe/Oslo.
+             * @description The date of the next payment. It charges the sum of the lines in effect on that date, which is
+             *     the start of a day in Europe/Oslo.
              */
             nextPaymentDate?: components["schemas"]["Instant"];
             /** @description The sum of the permanent lines (without `until`), in NOK. */
             monthlyPrice: number;
-            /** @description Products first; then reductions (negative) and a trial, each with its end. */
+            /** @description The products, then reductions (negative) and a trial, each with its end. */
             lines: components["schemas"]["SummaryLine"][];
             /**
-             * @description None if nothing changes and nothing can be confirmed.
+             * @description `None` means that nothing changes and nothing can be confirmed.
              * @enum {string}
              */
             changeType: "New" | "Upgrade" | "Downgrade" | "None";
         };
         SummaryLine: {
             /**
-             * @description A missing or unknown kind is a `Product`.
+             * @description A missing or unknown kind is treated as `Product`.
              * @enum {string}
              */
             kind?: "Product" | "Discount" | "Voucher" | "Trial";
-            /** @description The product, or the one that is reduced. */
+            /** @description The product that is bought or reduced. */
             productId?: string;
             name: components["schemas"]["Name"];
-            /** @description Per month, in NOK; negative for a reduction. */
+            /** @description The price per month, in NOK; negative for a reduction. */
             price: number;
             /**
-             * @description The end of a discount, voucher or trial; permanent if omitted. It is the first payment date
-             *     without the line: a line that ends within a period applies to the whole period.
+             * @description The end of a discount, voucher or trial. If omitted, the line is permanent. It is the first
+             *     payment date without the line: a line that ends within a period applies to the whole period.
              */
             until?: components["schemas"]["Instant"];
         };
@@ -3034,8 +3067,8 @@ export interface components {
         };
         SubscriptionChangeResult: {
             /**
-             * @description The charged amount, in NOK; with the wallet, the amount charged on confirmation. A receipt shows
-             *     this amount. It may be lower than the confirmed `toPayNow` if a new day has started since.
+             * @description The charged amount, in NOK. With the wallet, it is charged when the customer confirms. A receipt
+             *     shows this amount. It may be lower than the confirmed `toPayNow` if a new day has started since.
              */
             amount?: number;
             /**
@@ -3047,17 +3080,17 @@ export interface components {
         };
         StopRenewal: {
             /**
-             * @description `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble`, `Other`; a server accepts
-             *     any other.
+             * @description One of `TooExpensive`, `TooLittleUse`, `MissingContent`, `TechnicalTrouble` and `Other`; a
+             *     server also accepts any other value.
              */
             reason?: string;
-            /** @description The products with the trial to stop. */
+            /** @description The products for which to stop the trial. */
             productIds?: string[];
         };
         /** @enum {string} */
         PaymentErrorCode: "SUBSCRIPTION_FAILED" | "PAYMENT_FAILED" | "COULD_NOT_CHARGE_CARD" | "CLIENT_TOKEN_LOAD_FAILED" | "CARD_ALREADY_REGISTERED" | "DEFAULT" | "INVALID_VOUCHER" | "CARD_3DSECURE_FAILED" | "CARD_3DSECURE_FAILED_LIABILITYSHIFT_NOT_POSSIBLE" | "CARD_NOT_NORWEGIAN" | "PP_ACCOUNT_NOT_NORWEGIAN" | "SUBCTIPTION_CANCELED";
         SubscriptionErrorItems: {
-            /** @description A known code; unknown ones are treated as DEFAULT. */
+            /** @description An unknown code is treated as `DEFAULT`. */
             ErrorCode: components["schemas"]["PaymentErrorCode"] | string;
             ErrorMessage: string;
         }[];
@@ -3065,9 +3098,12 @@ export interface components {
             code: string;
             isValid: boolean;
             discount?: components["schemas"]["Discount"];
-            /** @description The products it is valid for; any if omitted. Without a discount it includes these products. */
+            /**
+             * @description The products that the voucher is valid for. If omitted, it is valid for any product. A voucher
+             *     without a discount includes these products.
+             */
             productIds?: string[];
-            /** @description Whether it is bound to a phone number that is not confirmed yet. */
+            /** @description Whether the voucher is bound to a phone number that is not confirmed yet. */
             requiresIdentification?: boolean;
             validTo?: components["schemas"]["Instant"];
         };
@@ -3083,21 +3119,21 @@ export interface components {
         };
         RegistrationResult: {
             otac?: string;
-            /** @description The other name of `otac`. */
+            /** @description Another name of `otac`. */
             oneTimeCode?: string;
         };
         ProductRecommendation: {
             productCombinations: {
                 productIds: string[];
                 packageId?: string;
-                /** @description Per month, in NOK. */
+                /** @description The price per month, in NOK. */
                 price?: number;
             }[];
         };
         Transaction: {
             id: string;
             date: components["schemas"]["Instant"];
-            /** @description In NOK. */
+            /** @description The amount in NOK. */
             amount: number;
             description?: string;
             /**
@@ -3112,7 +3148,7 @@ export interface components {
             /** @description The brand of the card, for display: Visa. */
             cardBrand?: string;
             maskedNumber?: string;
-            /** @description Month and year. */
+            /** @description The month and year of expiry. */
             expiry?: string;
         };
         WalletAgreement: {
@@ -3174,7 +3210,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Not found. */
+        /** @description The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3219,7 +3255,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description It already exists, or is in progress. */
+        /** @description The resource already exists, or the operation is in progress. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3234,7 +3270,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description None exists; not an error. */
+        /** @description The customer has none. This is not an error. */
         None: {
             headers: {
                 [name: string]: unknown;
@@ -3320,7 +3356,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A field is rejected: the one in `field`, or `email` if omitted. */
+        /** @description The server rejects the property in `field`, or `email` if it is omitted. */
         RegistrationRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3369,7 +3405,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Rejected, with the reasons. See the table of codes and statuses in the introduction. */
+        /** @description The request is rejected with these reasons. The introduction has a table of codes and statuses. */
         SubscriptionErrors: {
             headers: {
                 [name: string]: unknown;
@@ -3406,34 +3442,34 @@ export interface components {
         /** @example 2.0 */
         AcceptModelVersion: "2.0";
         /**
-         * @description From 1.
+         * @description The page number, from 1.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description The client requests 30 in lists.
+         * @description The number of items in a page. The client requests 30.
          * @example 30
          */
         PageSize: number;
         /** @example 2.0 */
         AcceptModalVersion: "2.0";
         /**
-         * @description The session id of this playback.
+         * @description The id of the playback session.
          * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
          */
         StreamingSessionId: string;
         /**
-         * @description The session id of this playback.
+         * @description The id of the playback session.
          * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
          */
         OptionalStreamingSessionId: string;
         /**
-         * @description The analytics client id, with consent only.
+         * @description The analytics client id. Sent only with consent.
          * @example GA1.1.1734567890.1698765432
          */
         AnalyticsId: string;
         /**
-         * @description Repeated, `productIds=a&productIds=b`.
+         * @description The product ids, as repeated parameters: `productIds=a&productIds=b`.
          * @example [
          *       "mye",
          *       "max-ultimate"
@@ -3441,7 +3477,7 @@ export interface components {
          */
         ProductIds: string[];
         /**
-         * @description The intent's id. See 'Idempotency'.
+         * @description The id of the payment intent. See 'Idempotency' in the introduction.
          * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
          */
         IdempotencyKey: string;
@@ -3479,7 +3515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All pages, in any order; at least the front page. */
+            /** @description All pages, in any order. The list contains at least the front page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,12 +3553,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The selected filter menu entry, from the page's own query.
+                 * @description The selected entry of the filter menu, from the query of the page's URL.
                  * @example drama
                  */
                 filterMenu?: string;
                 /**
-                 * @description The selected sort order, from the page's own query.
+                 * @description The selected entry of the sort menu, from the query of the page's URL.
                  * @example populart
                  */
                 sortMenu?: string;
@@ -3569,12 +3605,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description From 1.
+                 * @description The page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The client requests 30 in lists.
+                 * @description The number of items in a page. The client requests 30.
                  * @example 30
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -3637,12 +3673,12 @@ export interface operations {
                 /** @example nordlys */
                 channel?: string;
                 /**
-                 * @description From 1.
+                 * @description The page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
                 /**
-                 * @description The client requests 30 in lists.
+                 * @description The number of items in a page. The client requests 30.
                  * @example 30
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -3801,7 +3837,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description At least two characters after trimming.
+                 * @description The text to search for, with at least two characters after trimming.
                  * @example fyr
                  */
                 query: string;
@@ -3828,7 +3864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards grouped by type; an empty list of groups if there are no hits. */
+            /** @description Cards grouped by type. Without hits, the list of groups is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,7 +4273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Banners, most important first, including those outside their window. */
+            /** @description The banners, most important first, including banners outside their window. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4329,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The session id of this playback.
+                 * @description The id of the playback session.
                  * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
                  */
                 "X-{brand}-StreamingSessionId"?: components["parameters"]["OptionalStreamingSessionId"];
@@ -4358,7 +4394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description As 409. */
+            /** @description The subscription allows no further devices. */
             423: {
                 headers: {
                     [name: string]: unknown;
@@ -4373,7 +4409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description As 409, or a rate limit. */
+            /** @description The subscription allows no further devices, or the client has reached a rate limit. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4420,7 +4456,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The session id of this playback.
+                 * @description The id of the playback session.
                  * @example 1b0c0c0e-1f0a-4b8e-9a37-7a0d3f5b2c11
                  */
                 "X-{brand}-StreamingSessionId": components["parameters"]["StreamingSessionId"];
@@ -4733,7 +4769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result; a wrong PIN is no error. */
+            /** @description The result. A wrong PIN is not an error. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4949,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the products of this package.
+                 * @description Limits the response to the products of this package.
                  * @example GLIMT_FAMILIE
                  */
                 packageName?: string;
@@ -5018,7 +5054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description User info. */
+            /** @description The customer and their subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,7 +5209,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Validated by the server. */
+                    /** @description The server validates it. */
                     email: string;
                     password: string;
                 };
@@ -5227,8 +5263,8 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description 47 and eight digits for a Norwegian number, otherwise as entered. Validated by the
-                     *     server.
+                     * @description 47 and eight digits for a Norwegian number, otherwise as entered. The server validates
+                     *     it.
                      */
                     phoneNumber: string;
                     password: string;
@@ -5358,7 +5394,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @description The product ids, as repeated parameters: `productIds=a&productIds=b`.
                  * @example [
                  *       "mye",
                  *       "max-ultimate"
@@ -5442,7 +5478,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Repeated, `productIds=a&productIds=b`.
+                 * @description The product ids, as repeated parameters: `productIds=a&productIds=b`.
                  * @example [
                  *       "mye",
                  *       "max-ultimate"
@@ -5467,7 +5503,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'Idempotency'.
+                 * @description The id of the payment intent. See 'Idempotency' in the introduction.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5481,7 +5517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete, or to be confirmed in the wallet. */
+            /** @description The change is complete, or the customer must confirm it in the wallet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5526,7 +5562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stopped, now or earlier. */
+            /** @description Renewal is stopped, by this or an earlier request. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5719,7 @@ export interface operations {
                 "application/json": {
                     /** @description As entered, or 47 and eight digits. */
                     phoneNumber: string;
-                    /** @description As in the path. */
+                    /** @description The code in the path. */
                     code: string;
                 };
             };
@@ -5775,7 +5811,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The analytics client id, with consent only.
+                 * @description The analytics client id. Sent only with consent.
                  * @example GA1.1.1734567890.1698765432
                  */
                 "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
@@ -5843,7 +5879,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The analytics client id, with consent only.
+                 * @description The analytics client id. Sent only with consent.
                  * @example GA1.1.1734567890.1698765432
                  */
                 "X-{brand}-AnalyticsId"?: components["parameters"]["AnalyticsId"];
@@ -5860,7 +5896,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description If it differs from the wallet's. */
+                    /** @description The email address to use instead of the wallet's. */
                     email?: string;
                     /** @description The code from the wallet login. */
                     code: string;
@@ -5870,7 +5906,7 @@ export interface operations {
                      */
                     redirectUrl: string;
                     consents?: components["schemas"]["Consents"];
-                    /** @description As for registration by email. */
+                    /** @description The selected products. */
                     productIds?: string[];
                     voucherCode?: string;
                 };
@@ -5930,17 +5966,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Of the title, variant or channel without access; any one of them is sufficient. */
+                    /** @description The keys of the title, variant or channel without access. Any one of them gives access. */
                     entitlementKeys: string[];
-                    /** @description `externalId` of channels. */
+                    /** @description The `externalId` of each channel. */
                     channelExternalIds: string[];
-                    /** @description In addition to the bearer token */
+                    /** @description The access token in addition to the bearer token. */
                     token?: string;
                 };
             };
         };
         responses: {
-            /** @description Combinations, best first. The client uses the first; none means the default selection. */
+            /** @description The combinations, best first. The client uses the first, or its default selection if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +6028,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description The payments, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6216,7 +6252,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'Idempotency'.
+                 * @description The id of the payment intent. See 'Idempotency' in the introduction.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6253,7 +6289,7 @@ export interface operations {
                      */
                     "application/json": {
                         orderId: components["schemas"]["Id"];
-                        /** @description Due now, in NOK; 0 in a trial. */
+                        /** @description The amount due now, in NOK; 0 in a trial. */
                         amount: number;
                     };
                 };
@@ -6284,7 +6320,7 @@ export interface operations {
                  */
                 "X-{brand}-AppInstallationId": components["parameters"]["AppInstallationId"];
                 /**
-                 * @description The intent's id. See 'Idempotency'.
+                 * @description The id of the payment intent. See 'Idempotency' in the introduction.
                  * @example 3f0f2f0e-6f0a-4b1c-8b1e-2a9f5c1d7e44
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6390,7 +6426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Polled until `completed`. */
+            /** @description The status. The client polls until it is final. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6535,7 +6571,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Not found at the partner; the client polls the status. */
+            /** @description The partner does not know the customer; the client polls the status. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +6615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In progress. */
+            /** @description Activation is in progress. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +6751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if the customer exists. */
+            /** @description The link is sent if the customer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6755,7 +6791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. All other sessions of the customer have ended. */
+            /** @description The password is changed. All other sessions of the customer have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +6799,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["PasswordRefused"];
-            /** @description A current password was sent without a valid token. */
+            /** @description The request has a current password but no valid token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6896,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Defaults to the image's own width.
+                 * @description The requested width in pixels; defaults to the image's own width.
                  * @example 300
                  */
                 width?: 150 | 200 | 300 | 460 | 600 | 800 | 1280 | 1600 | 1920 | 2560;

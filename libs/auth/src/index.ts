@@ -1,14 +1,12 @@
-export { bustFrame } from './frame/frameBuster.browser.ts';
-export { relaySilentCallback } from './frame/relaySilentCallback.browser.ts';
+export { bustFrame, relaySilentCallback } from './frame/framedPage.browser.ts';
 export { ParentalLimitContext, useParentalLimit } from './parental/ParentalLimitContext.ts';
 export { getParentalLimit, subscribeToParentalLimit } from './parental/parentalLimit.ts';
 export type { ParentalSetting } from './parental/parentalSetting.ts';
 export { createAnonymousSession } from './session/anonymousSession.ts';
 export { connectSession, currentUserChanged } from './session/connectSession.ts';
 export { createBrowserSession } from './session/createBrowserSession.browser.ts';
-export type { Session } from './session/session.ts';
+export type { Session } from './session/createSession.ts';
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
-export { SilentCallbackPage } from './signIn/SilentCallbackPage.tsx';
 export type { UserData, CurrentUser } from './currentUser/currentUser.ts';
 export { useIsNewCustomer } from './currentUser/useIsNewCustomer.ts';
 export { useCurrentUser, CurrentUserProvider } from './currentUser/CurrentUserProvider.tsx';

@@ -7,7 +7,7 @@ export {
   useIsCastResumed,
   useIsCastResuming,
 } from './button/useCast.ts';
-export type { CastSender, CastSource } from './sender/castSender.ts';
-export { CAST_ERROR_TEXT } from './controller/castErrorText.ts';
+export type { CastSender } from './sender/createCastSender.ts';
 export { storedCastSession } from './sender/receiverApp.ts';
-export { isConnected, isCasting, type CastSnapshot, type CastSession } from './session/castSession.ts';
+export { CAST_ERROR_TEXT, isConnected, isCasting } from './session/castSession.ts';
+export type { CastSnapshot, CastSession } from './session/castSession.ts';

@@ -1,7 +1,6 @@
 import type { StoredItem } from '@tv/browser-storage';
 import { storedProvisioning } from './externalService/provisioning/provisioningRecord.ts';
-import { storedPaymentContext } from './payment/intent/paymentContext.ts';
-import { methodChanged, walletCancelled } from './payment/outcome/outcomeFlags.ts';
+import { storedPaymentContext, methodChanged, walletCancelled } from './payment/intent/paymentContext.ts';
 import { storedReceipt } from './receipt/receiptRecord.ts';
 import { storedSignUpAsset } from './recommendation/signUpFromAsset.ts';
 import { storedDraft } from './registration/registrationDraft.ts';

@@ -27,35 +27,22 @@ function clearCookie(page: Document, name: string): void {
  */
 export function attachDocumentListeners(
   page: Document,
-  {
-    brand,
-    routeTable,
-    store,
-    session,
-    playerPool,
-    reporter,
-    config,
-    consent,
-  }: Pick<
-    AppContext,
-    'brand' | 'routeTable' | 'store' | 'session' | 'playerPool' | 'reporter' | 'config' | 'consent'
-  >,
+  app: AppContext,
   onLimitChange: (limit: ParentalSetting | undefined) => void,
 ): () => void {
-  const { cookieToClear } = config.analytics;
+  const { routeTable, session } = app;
+  const { cookieToClear } = app.config.analytics;
   if (cookieToClear !== '') clearCookie(page, cookieToClear);
   const detachers = [
     // First: it holds a click until the others are ready.
     enableCardTransition(page, routeTable),
-    prefetchOnIntent(page, routeTable, (name, link) =>
-      prefetchPage(name, link, { brand, session, dispatch: store.dispatch, playerPool }),
-    ),
+    prefetchOnIntent(page, routeTable, (name, link) => prefetchPage(name, link, app)),
     saveScroll(page),
     registerSearchShortcut(page),
     listenForCardArrowKeys(page),
     // In a transition, since every page reads it.
     subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
-    loadChatWidget(page, { config, consent, reporter }),
+    loadChatWidget(page, app),
   ];
   return () => detachers.forEach((end) => end());
 }

@@ -1,13 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
-import type { ApiDispatch } from '@tv/api-client';
-import { SilentCallbackPage, type Session } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
-import type { PlayerPool } from '@tv/player/playerPool';
 import { findRoute } from '@tv/routes';
 import type { PageName, RouteDefinition } from '@tv/routes';
 import { useIsHydrated } from '@tv/ssr';
+import type { AppContext } from '../composition/appContext.ts';
 import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 import { lazyPage } from './lazyPage.tsx';
 
@@ -15,13 +13,6 @@ import { lazyPage } from './lazyPage.tsx';
 export interface LinkTarget {
   readonly pathname: string;
   readonly search: string;
-}
-
-export interface PrefetchDeps {
-  readonly brand: Brand;
-  readonly dispatch: ApiDispatch;
-  readonly session: Pick<Session, 'currentUser' | 'parentalControl'>;
-  readonly playerPool: PlayerPool;
 }
 
 /** A page: what it renders and what loads for it. */
@@ -32,7 +23,7 @@ export interface PageRow {
   /** Loads content before the page renders. */
   readonly preload?: (pathname: string, brand: Brand) => Promise<unknown>;
   /** Prefetches content when the user hovers, focuses or touches a link to the page. */
-  readonly prefetch?: (link: LinkTarget, deps: PrefetchDeps) => Promise<unknown>;
+  readonly prefetch?: (link: LinkTarget, app: AppContext) => Promise<unknown>;
 }
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
@@ -52,6 +43,7 @@ function lazyRow<Name extends string, Module extends Readonly<Record<Name, Compo
   return { component: lazyPage(module, (loaded): ComponentType => loaded[name]), module, ...loads };
 }
 
+const callback = lazyWithPreload(() => import('@tv/auth/callback'));
 const coverPage = lazyWithPreload(() => import('@tv/discovery-ui/coverPage'));
 const watch = lazyWithPreload(() => import('./WatchRoute.tsx'));
 const choice = lazyWithPreload(() => import('@tv/subscription/choice'));
@@ -116,14 +108,14 @@ export const pages: Pages = {
   legacyLink: lazyRow(() => import('@tv/discovery-ui/legacyLink'), 'LegacyLinkPage'),
 
   watch: lazyRow(watch, 'WatchRoute', {
-    prefetch: async (link, deps) => {
+    prefetch: async (link, { session, playerPool, store: { dispatch } }) => {
       const { preloadWatchPage } = await watch();
-      await preloadWatchPage(link, deps);
+      await preloadWatchPage(link, { dispatch, session, playerPool });
     },
   }),
 
-  signInCallback: lazyRow(() => import('@tv/auth/callback'), 'CallbackPage'),
-  silentCallback: { component: SilentCallbackPage },
+  signInCallback: lazyRow(callback, 'CallbackPage'),
+  silentCallback: lazyRow(callback, 'SilentCallbackPage'),
   logout: lazyRow(() => import('./LogoutRoute.tsx'), 'LogoutRoute'),
   settings: lazyRow(() => import('../settings/SettingsRoute.tsx'), 'SettingsRoute'),
 
@@ -190,7 +182,7 @@ export async function preloadRoute(
 }
 
 /** Loads everything for the page of a link. Rejects on the first error. */
-export async function prefetchPage(name: PageName, link: LinkTarget, deps: PrefetchDeps): Promise<void> {
+export async function prefetchPage(name: PageName, link: LinkTarget, app: AppContext): Promise<void> {
   const { module, preload, prefetch } = pages[name];
-  await Promise.all([module?.(), preload?.(link.pathname, deps.brand), prefetch?.(link, deps)]);
+  await Promise.all([module?.(), preload?.(link.pathname, app.brand), prefetch?.(link, app)]);
 }

@@ -13,14 +13,8 @@ interface StartupProviderProps {
 export function StartupProvider({ ready, children }: StartupProviderProps) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    void ready.then(() => {
-      // A transition, because every page reads it.
-      if (isCurrent) startTransition(() => setIsDone(true));
-    });
-    return () => {
-      isCurrent = false;
-    };
+    // A transition, because every page reads it.
+    void ready.then(() => startTransition(() => setIsDone(true)));
   }, [ready]);
   return <StartupContext value={isDone}>{children}</StartupContext>;
 }

@@ -1,7 +1,6 @@
 import { relaySilentCallback } from '@tv/auth/relaySilentCallback';
 import { getStoredUserKey } from '@tv/auth/storedUserKey';
-import { createClock } from '@tv/time';
-import { createChunkReload } from '../errors/chunkReload.ts';
+import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { deferAppScripts } from './deferAppScripts.browser.ts';
 import { captureEarlyClicks, type WindowWithEarlyClicks } from './earlyClicks.browser.ts';
 import { handleEntryLoadErrors } from './handleEntryLoadErrors.browser.ts';
@@ -40,17 +39,9 @@ function start(page: WindowWithEarlyClicks): void {
     page.stop();
     return;
   }
-  const clock = createClock();
-  handleEntryLoadErrors(
-    page,
-    createChunkReload({
-      now: () => clock.now(),
-      getSessionStorage: () => page.sessionStorage,
-      reload: () => page.location.reload(),
-      // The error reporter is part of the app.
-      reporter: { error: (error, context) => console.error(`[${context}]`, error) },
-    }),
-  );
+  // The error reporter is part of the app.
+  const reporter = { error: (error: unknown, context: string) => console.error(`[${context}]`, error) };
+  handleEntryLoadErrors(page, createChunkReload(page, reporter));
   captureEarlyClicks(page);
   // A customer's content still has to load.
   const isSignedIn = hasStoredUser(page);

@@ -29,10 +29,6 @@ function yieldToMain(): Promise<void> {
   });
 }
 
-const CONFIG_ELEMENT = 'runtime-config';
-
-const ROOT_ELEMENT = 'root';
-
 /** Whether the server left a part to the client. */
 const isDeferred = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DEFERRED_TO_CLIENT;
@@ -75,8 +71,7 @@ function renderOrHydrate(element: HTMLElement, app: AppContext, isRouteLoaded: b
 
 /** Preloads the page after sign-in while the token is requested. */
 function preloadReturnRoute(
-  { routeTable, session }: AppContext,
-  brand: Brand,
+  { routeTable, session, brand }: AppContext,
   { pathname, search, origin }: Location,
 ) {
   const next = session.returnPath();
@@ -93,13 +88,13 @@ function preloadReturnRoute(
 async function start(brand: Brand, element: HTMLElement): Promise<void> {
   // Evaluating the script was a step as well.
   await yieldToMain();
-  const configText = document.getElementById(CONFIG_ELEMENT)?.textContent ?? '';
+  const configText = document.getElementById('runtime-config')?.textContent ?? '';
   const config = withLocalOverrides(parseRuntimeConfig(configText), openDeviceStorage());
   const app = createApp(brand, config, window);
   handlePreloadErrors(window, app.browser.reloadAfterChunkError);
   // Hydration needs the page module.
   const isRouteLoaded = await preloadRoute(app.routeTable, window.location.pathname, brand);
-  preloadReturnRoute(app, brand, window.location);
+  preloadReturnRoute(app, window.location);
   await yieldToMain();
   renderOrHydrate(element, app, isRouteLoaded);
   // Input comes before the click that submits it.
@@ -117,8 +112,8 @@ async function start(brand: Brand, element: HTMLElement): Promise<void> {
 export async function startBrandApp(brand: Brand): Promise<void> {
   // Usually answered by the inline script already.
   if (relaySilentCallback(window)) return;
-  const element = document.getElementById(ROOT_ELEMENT);
-  if (element === null) throw new Error(`The page has no element "${ROOT_ELEMENT}"`);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no element "root"');
   bustFrame(window);
   try {
     await start(brand, element);

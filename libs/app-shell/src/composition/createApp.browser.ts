@@ -7,7 +7,7 @@ import {
   readClientId,
   type AnalyticsRecord,
 } from '@tv/analytics';
-import { queriesRehydrated, getCustomer } from '@tv/api-client';
+import { getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
 import { openStorage } from '@tv/browser-storage';
 import { storedCastSession } from '@tv/cast';
@@ -22,9 +22,9 @@ import { markNonCritical } from '@tv/lazy';
 import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createClock, dateKey } from '@tv/time';
-import { readDehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
+import { rehydrateStore } from '../bootstrap/rehydrateStore.browser.ts';
 import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
-import { createChunkReload } from '../errors/chunkReload.ts';
+import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
 import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -34,6 +34,16 @@ import { readClientIds } from './readClientIds.ts';
 interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
+
+const createConsoleReporter = ({ errorTracking }: RuntimeConfig, console: Console) =>
+  createErrorReporter({
+    sink: {
+      send: ({ level, message, context }) =>
+        console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
+    },
+    ...errorTracking,
+    random: Math.random,
+  });
 
 /** Creates the app in a browser. All browser APIs enter here. */
 export function createApp(
@@ -45,30 +55,20 @@ export function createApp(
   const tabStorage = openStorage(() => page.sessionStorage);
   const clock = createClock();
   const machineClock = createClock();
-  const reporter = createErrorReporter({
-    sink: {
-      send: ({ level, message, context }) =>
-        page.console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
-    },
-    enabled: config.errorTracking.enabled,
-    percentage: config.errorTracking.percentage,
-    random: Math.random,
-  });
+  const reporter = createConsoleReporter(config, page.console);
   const consent = createConsent(deviceStorage);
   const schedule = (run: () => void, delayMs: number): (() => void) => {
     const timer = page.setTimeout(run, delayMs);
     return () => page.clearTimeout(timer);
   };
+  const { containerId, clientIdCookie } = config.analytics;
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
     schedule,
     // The client id comes from the tag manager.
-    clientId:
-      config.analytics.containerId === ''
-        ? undefined
-        : () => readClientId(page.document.cookie, config.analytics.clientIdCookie),
+    clientId: containerId === '' ? undefined : () => readClientId(page.document.cookie, clientIdCookie),
     consent: () => consent.answer() === 'granted',
     reporter,
   });
@@ -78,6 +78,7 @@ export function createApp(
     clock,
     reporter,
     analytics,
+    schedule,
     async loadUserInfo() {
       const { data, error } = await store.dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
       // Not `unwrap`: a failed query may already be refetching.
@@ -105,20 +106,12 @@ export function createApp(
       reporter,
       rootReducer,
       startListening,
-      localStorage: deviceStorage,
-      sessionStorage: tabStorage,
       machineNow: () => machineClock.now(),
       schedule,
       page,
     });
   });
-  const dehydratedState = readDehydratedState(page.document, machineClock.now());
-  if (dehydratedState) {
-    // A cached page can be a day old: it only corrects a slow device clock.
-    if (dehydratedState.renderedAt > machineClock.now()) clock.correct(dehydratedState.renderedAt);
-    store.dispatch(queriesRehydrated(dehydratedState.answers));
-  }
-  const serverRender = dehydratedState && { renderedAt: dehydratedState.renderedAt, state: store.getState() };
+  const serverRender = rehydrateStore(page.document, store, clock, machineClock.now());
   // Queries that failed before it loads are found as well.
   import('./startQueryRetries.browser.ts').then(
     ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
@@ -144,10 +137,7 @@ export function createApp(
     brand,
     config,
     origin: page.location.origin,
-    routeTable: createRouteTable({
-      brandSlug: brand.slug,
-      developerPages: config.environment !== 'prod',
-    }),
+    routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock,
     serverRender,
     devFlags: readDevFlags({
@@ -165,12 +155,7 @@ export function createApp(
     started,
     browser: {
       redirectTo: (url) => page.location.assign(url),
-      reloadAfterChunkError: createChunkReload({
-        now: () => machineClock.now(),
-        getSessionStorage: () => page.sessionStorage,
-        reload: () => page.location.reload(),
-        reporter,
-      }),
+      reloadAfterChunkError: createChunkReload(page, reporter),
       loadCastSender: () =>
         import('./setUpCast.browser.ts').then(
           ({ setUpCast }) => setUpCast({ config, session, ids, store, storage: tabStorage, reporter, page }),

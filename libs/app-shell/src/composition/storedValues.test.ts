@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clearableValues } from '../settings/storedItems.ts';
-import { userValues } from './tabOwner.ts';
+import { userValues } from './useTabOwner.browser.ts';
 
 const sources = import.meta.glob<string>(['../../../*/src/**/*.{ts,tsx}', '!**/*.test.*'], {
   query: '?raw',

@@ -2,7 +2,7 @@ import type { ConsentAnswer } from '@tv/analytics';
 import { useBrand, useConfig } from '@tv/config';
 import { Button } from '@tv/ui';
 import styles from './ConsentBanner.module.css';
-import { getChatScriptUrl } from './getChatScriptUrl.ts';
+import { getChatScriptUrl } from './loadChatWidget.browser.ts';
 
 /**
  * Asks for consent to measurement and the chat widget. It blocks nothing, and both answers are equally

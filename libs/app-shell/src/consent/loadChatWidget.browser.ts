@@ -1,6 +1,15 @@
+import type { RuntimeConfig } from '@tv/config';
 import { runWhenIdle } from '@tv/lazy';
 import type { AppContext } from '../composition/appContext.ts';
-import { getChatScriptUrl } from './getChatScriptUrl.ts';
+
+/** Undefined in dev, in e2e mode (ACCT-32) and when not configured. */
+export function getChatScriptUrl({
+  environment,
+  e2e,
+  chat,
+}: Pick<RuntimeConfig, 'environment' | 'e2e' | 'chat'>): string | undefined {
+  return environment === 'dev' || e2e || chat.scriptUrl === '' ? undefined : chat.scriptUrl;
+}
 
 /**
  * Loads the chat widget (ACCT-32) once, in idle time, after consent where it is required.

@@ -4,11 +4,6 @@ import { toDeepLink } from '@tv/routes/deepLink';
 import { Button } from '@tv/ui';
 import styles from './DeveloperPage.module.css';
 
-type Outcome =
-  | { readonly kind: 'copied'; readonly link: string }
-  | { readonly kind: 'notCopied'; readonly link: string }
-  | { readonly kind: 'unknown' };
-
 /**
  * Copies a page's deep link to the clipboard. Alerts on an unknown address (CONF-11) and on a blocked
  * clipboard (CONF-12).
@@ -16,20 +11,18 @@ type Outcome =
 export function DeepLinkGenerator() {
   const origin = useOrigin();
   const [address, setAddress] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | 'unknown'>();
+  const [link, setLink] = useState('');
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const path = toDeepLink(address, origin);
-    if (path === undefined) {
-      setOutcome({ kind: 'unknown' });
-      return;
-    }
-    const link = `${origin}${path}`;
+    if (path === undefined) return setOutcome('unknown');
+    setLink(`${origin}${path}`);
     try {
-      await navigator.clipboard.writeText(link);
-      setOutcome({ kind: 'copied', link });
+      await navigator.clipboard.writeText(`${origin}${path}`);
+      setOutcome('copied');
     } catch {
-      setOutcome({ kind: 'notCopied', link });
+      setOutcome('notCopied');
     }
   };
   return (
@@ -47,19 +40,19 @@ export function DeepLinkGenerator() {
       />
       <Button type="submit">Lag dyplenke</Button>
       <div role="status">
-        {outcome?.kind === 'copied' ? (
+        {outcome === 'copied' && (
           <p>
-            Kopiert: <code>{outcome.link}</code>
+            Kopiert: <code>{link}</code>
           </p>
-        ) : null}
+        )}
       </div>
       <div role="alert">
-        {outcome?.kind === 'unknown' ? <p>Vi kjenner ikke denne adressen.</p> : null}
-        {outcome?.kind === 'notCopied' ? (
+        {outcome === 'unknown' && <p>Vi kjenner ikke denne adressen.</p>}
+        {outcome === 'notCopied' && (
           <p>
-            Utklippstavlen er stengt. Kopier lenken herfra: <code>{outcome.link}</code>
+            Utklippstavlen er stengt. Kopier lenken herfra: <code>{link}</code>
           </p>
-        ) : null}
+        )}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
 import styles from './PageErrorBoundary.module.css';
-import { isChunkLoadError } from './chunkReload.ts';
+import { isChunkLoadError } from './chunkReload.browser.ts';
 
 /** Requests the guarded reload; returns whether the page reloads. */
 export const ChunkReloadContext = createContext<(error: unknown) => boolean>(() => false);

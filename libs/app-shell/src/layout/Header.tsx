@@ -1,13 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetPagesQuery } from '@tv/api-client';
+import { findFrontPage, useGetPagesQuery, type PageSummary } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { links } from '@tv/routes';
 import { Link, PartBoundary } from '@tv/ssr';
 import { SearchIcon } from '@tv/ui';
 import styles from './Header.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';
-import { selectMenuPages, type MenuPage } from './selectMenuPages.ts';
+
+type MenuPage = Pick<PageSummary, 'slug' | 'title' | 'order'>;
+
+const MAX_MENU_PAGES = 6;
+
+const PERSONAL_SLUG_PREFIX = 'mitt-innhold';
+
+/** Pages of the main menu, without the front page and personal pages. */
+export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[] {
+  const front = findFrontPage(pages);
+  return [...pages]
+    .sort((a, b) => a.order - b.order)
+    .filter((page) => page !== front && !page.slug.startsWith(PERSONAL_SLUG_PREFIX))
+    .slice(0, MAX_MENU_PAGES);
+}
 
 /** Brand, main menu, search and account. */
 export function Header() {

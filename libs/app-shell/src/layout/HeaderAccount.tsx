@@ -8,7 +8,6 @@ import { Link } from '@tv/ssr';
 import { Button, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
-// Not critical.
 const NotificationMark = lazyWithPreload(() => import('@tv/subscription/notification'), {
   critical: false,
 }).component(({ NotificationBadge }) => NotificationBadge);
@@ -68,16 +67,16 @@ export function HeaderAccount() {
   const isPending = state === 'noAction';
   return (
     <>
-      {kind === 'customer' ? null : (
+      {kind !== 'customer' && (
         <span className={isPending ? styles.ifVisitor : styles.known}>
           <Visitor />
         </span>
       )}
-      {kind === 'customer' || isPending ? (
+      {(kind === 'customer' || isPending) && (
         <span className={isPending ? styles.ifStored : styles.known}>
           <Customer isKnown={kind === 'customer'} />
         </span>
-      ) : null}
+      )}
     </>
   );
 }

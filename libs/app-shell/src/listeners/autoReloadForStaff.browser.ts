@@ -1,13 +1,39 @@
 import { currentUserChanged } from '@tv/auth';
-import { selectStreaming } from '@tv/realtime';
-import {
-  storedInactivityHours,
-  storedReloadVersion,
-  getInactivityLimitMs,
-  isOtherRelease,
-} from './autoReloadRules.ts';
+import { storedText } from '@tv/browser-storage';
+import { openDeviceStorage, openTabStorage } from '@tv/browser-storage/browser';
+import type { RuntimeConfig } from '@tv/config';
+import { selectStreaming, type IncomingEvent } from '@tv/realtime';
 import type { RealtimeDeps } from './connectRealtime.browser.ts';
 import { onEvent } from './onEvent.ts';
+
+/** Overrides the inactivity limit, in hours. */
+export const storedInactivityHours = storedText({ key: 'inactivity-hours', scope: 'device' });
+
+/** Version of the release for which this tab was reloaded. */
+export const storedReloadVersion = storedText({ key: 'refreshed-for', scope: 'tab' });
+
+const DEFAULT_HOURS = 10;
+const MAX_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Inactivity before a reload: 10 hours (SOCK-17), or a stored 0 to 12; other values are ignored (SOCK-18).
+ *
+ * @returns undefined for 0 hours: never
+ */
+export function getInactivityLimitMs(stored: string | undefined): number | undefined {
+  const wanted = stored === undefined || stored.trim() === '' ? Number.NaN : Number(stored);
+  const hours = wanted >= 0 && wanted <= MAX_HOURS ? wanted : DEFAULT_HOURS;
+  return hours === 0 ? undefined : hours * HOUR_MS;
+}
+
+/** Whether a release is for this environment and not the running one (SOCK-15). */
+export function isOtherRelease(
+  { version, env }: Pick<Extract<IncomingEvent, { readonly name: 'NewRelease' }>, 'version' | 'env'>,
+  ours: Pick<RuntimeConfig, 'version' | 'environment'>,
+): boolean {
+  return env === ours.environment && version !== ours.version;
+}
 
 /** How often a pending reload checks for a navigation. */
 const CHECK_INTERVAL_MS = 1000;
@@ -20,9 +46,9 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'visibilitycha
  * playback, or after typing, it waits for the next navigation.
  */
 export function autoReloadForStaff(deps: RealtimeDeps): void {
-  const { config, session, store, startListening, localStorage, sessionStorage, machineNow, schedule, page } =
-    deps;
-  const limit = getInactivityLimitMs(storedInactivityHours.read(localStorage));
+  const { config, session, store, startListening, machineNow, schedule, page } = deps;
+  const tabStorage = openTabStorage();
+  const limit = getInactivityLimitMs(storedInactivityHours.read(openDeviceStorage()));
   /** Path of the last input. */
   let typedAt: string | undefined;
   let isWaiting = false;
@@ -74,9 +100,9 @@ export function autoReloadForStaff(deps: RealtimeDeps): void {
     lastActivityAt = machineNow();
     page.document.addEventListener('input', () => (typedAt = path()), { capture: true, passive: true });
     onEvent(startListening, 'NewRelease', (release) => {
-      const isDone = storedReloadVersion.read(sessionStorage) === release.version;
+      const isDone = storedReloadVersion.read(tabStorage) === release.version;
       if (isDone || !isOtherRelease(release, config)) return;
-      storedReloadVersion.write(sessionStorage, release.version);
+      storedReloadVersion.write(tabStorage, release.version);
       reloadWhenIdle();
     });
     if (limit !== undefined) watchInactivity(limit);

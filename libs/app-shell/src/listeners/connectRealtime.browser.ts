@@ -1,15 +1,13 @@
 import { type ClientIds, completeMax } from '@tv/api-client';
-import type { Session } from '@tv/auth';
-import type { KeyValueStorage } from '@tv/browser-storage';
+import { currentUserChanged, type Session } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
-import { connectionOpened, eventReceived, streamingSlice } from '@tv/realtime';
+import { connectionOpened, emitEvent, eventReceived, streamingSlice, type Realtime } from '@tv/realtime';
 import { createRealtime } from '@tv/realtime/connection';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppContext } from '../composition/appContext.ts';
 import type { RootReducer, StartListening } from '../composition/createAppStore.ts';
 import { getDeviceInfo } from '../composition/getDeviceInfo.ts';
 import { autoReloadForStaff } from './autoReloadForStaff.browser.ts';
-import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
 import { onErrorReceived } from './onErrorReceived.ts';
 import { onEvent } from './onEvent.ts';
 import {
@@ -34,6 +32,32 @@ export function onForcedLogout(startListening: StartListening, session: Pick<Ses
   onEvent(startListening, 'ForcedLogout', () => session.logout());
 }
 
+/**
+ * Keeps the socket connected while a customer is signed in. Reconnects after a token renewal, since the token
+ * is sent on connect, and when the user or network returns.
+ *
+ * @returns settles when the first connection is started
+ */
+export function keepRealtimeConnected(
+  startListening: StartListening,
+  tokens: Pick<Session['tokens'], 'token'>,
+  realtime: Realtime,
+  onReturn: (listener: () => void) => void,
+): Promise<void> {
+  let connectedWith: string | undefined;
+  const updateConnection = async (): Promise<void> => {
+    const token = tokens.token();
+    if (token === connectedWith) return;
+    connectedWith = token;
+    if (token === undefined) realtime.disconnect();
+    else await realtime.connect();
+  };
+  startListening({ actionCreator: currentUserChanged, effect: updateConnection });
+  startListening({ actionCreator: emitEvent, effect: ({ payload }) => realtime.emit(payload) });
+  onReturn(() => void realtime.retryIfGivenUp());
+  return updateConnection();
+}
+
 export interface RealtimeDeps extends Pick<
   AppContext,
   'brand' | 'config' | 'session' | 'store' | 'reporter'
@@ -41,8 +65,6 @@ export interface RealtimeDeps extends Pick<
   readonly ids: ClientIds;
   readonly rootReducer: RootReducer;
   readonly startListening: StartListening;
-  readonly localStorage: KeyValueStorage;
-  readonly sessionStorage: KeyValueStorage;
   /** Epoch ms of the device clock. */
   readonly machineNow: () => number;
   /** Returns a function that cancels the timer. */

@@ -7,8 +7,7 @@ import { emitEvent, eventReceived } from '@tv/realtime';
 import { createRecordingReporter } from '@tv/test-world';
 import { createAppListeners } from '../composition/createAppStore.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
-import { onClaimsChanged, onForcedLogout } from './connectRealtime.browser.ts';
-import { keepRealtimeConnected } from './keepRealtimeConnected.ts';
+import { keepRealtimeConnected, onClaimsChanged, onForcedLogout } from './connectRealtime.browser.ts';
 import { errorNotified, onErrorReceived } from './onErrorReceived.ts';
 import { onFirstSignIn } from './onFirstSignIn.ts';
 

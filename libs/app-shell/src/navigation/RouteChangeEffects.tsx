@@ -6,7 +6,7 @@ import { markNonCritical } from '@tv/lazy';
 import { isSignInCallback } from '@tv/routes';
 import { SHALLOW_NAVIGATION } from '@tv/ssr';
 import { useClock } from '@tv/time';
-import { clearPreviousPage, replacePreviousPageTarget, setPreviousPage } from './previousPage.ts';
+import { replacePreviousPageTarget, setPreviousPage, storedPreviousPage } from './previousPage.ts';
 
 const HAS_VOUCHER = /[?&]vc=/;
 
@@ -43,7 +43,7 @@ export function RouteChangeEffects() {
     at.current = path;
     const storage = openTabStorage();
     if (before === undefined) {
-      if (key === FIRST_PAGE_KEY && !isSignInCallback(pathname)) clearPreviousPage(storage);
+      if (key === FIRST_PAGE_KEY && !isSignInCallback(pathname)) storedPreviousPage.clear(storage);
       return;
     }
     if (type === NavigationType.Push) setPreviousPage(storage, { at: path, from: before });

@@ -1,15 +1,31 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAnalytics } from '@tv/analytics';
 import { useCurrentUser } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
-import { usePageViewTracking } from './usePageViewTracking.browser.ts';
 
 const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
   ({ CustomerEffects }) => CustomerEffects,
 );
+
+/** The title is set by then. */
+const PAGE_VIEW_DELAY_MS = 500;
+
+/** Tracks a page view after each change of path (ANA-23). */
+function usePageViewTracking(): void {
+  const analytics = useAnalytics();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => analytics.push({ event: 'page_view', path: pathname, title: document.title }),
+      PAGE_VIEW_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [analytics, pathname]);
+}
 
 /** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
 export function VisitEffects() {

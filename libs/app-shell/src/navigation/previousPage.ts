@@ -26,10 +26,6 @@ export function replacePreviousPageTarget(storage: KeyValueStorage, before: stri
   if (stored?.at === before) setPreviousPage(storage, { at: now, from: stored.from });
 }
 
-export function clearPreviousPage(storage: KeyValueStorage): void {
-  storedPreviousPage.clear(storage);
-}
-
 /** undefined if the previous page is external or unknown. */
 export function getPreviousPage(storage: KeyValueStorage, at: string): string | undefined {
   const stored = read(storage);

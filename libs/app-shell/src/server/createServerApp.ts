@@ -5,23 +5,13 @@ import type { ClientIds, PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';
-import type { Brand, RuntimeConfig } from '@tv/config';
 import { createPlayerPool } from '@tv/player/playerPool';
-import type { RouteDefinition } from '@tv/routes';
 import { dateKey } from '@tv/time';
-import type { Clock } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import { createAppStore } from '../composition/createAppStore.ts';
 
 /** Shared by all renders of a brand; holds no user data. */
-export interface ServerSite {
-  readonly brand: Brand;
-  readonly config: RuntimeConfig;
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly routeTable: readonly RouteDefinition[];
-  /** Corrected by service responses, as in a browser. */
-  readonly clock: Clock;
+export interface ServerSite extends Pick<AppContext, 'brand' | 'config' | 'origin' | 'routeTable' | 'clock'> {
   /** Sent to services in place of a browser's. */
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
@@ -33,16 +23,8 @@ const noop = (): void => undefined;
 const never = new Promise<never>(noop);
 
 /** Creates the app of one render: its own store and an anonymous session. */
-export function createServerApp({
-  brand,
-  config,
-  origin,
-  routeTable,
-  clock,
-  ids,
-  fetch,
-  report,
-}: ServerSite): AppContext {
+export function createServerApp(site: ServerSite): AppContext {
+  const { brand, config, origin, routeTable, clock, ids, fetch, report } = site;
   const unfilteredReporter = createErrorReporter({
     sink: { send: report },
     enabled: true,

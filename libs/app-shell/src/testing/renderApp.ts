@@ -9,7 +9,7 @@ import type { Brand, RuntimeConfig } from '@tv/config';
 import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/test-world';
 import type { FakeNetwork, ResponseTable } from '@tv/test-world';
 import { createClock } from '@tv/time';
-import { STATE_ELEMENT_ID, type DehydratedState } from '../bootstrap/readDehydratedState.browser.ts';
+import { STATE_ELEMENT_ID, type DehydratedState } from '../bootstrap/rehydrateStore.browser.ts';
 import { setSignedInHint } from '../bootstrap/signedInHint.ts';
 import { startBrandApp } from '../index.ts';
 import { fakeBrowser } from './fakeBrowser.ts';

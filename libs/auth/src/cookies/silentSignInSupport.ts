@@ -15,7 +15,7 @@ export function isSameSite(origin: string, authority: string): boolean {
   );
 }
 
-export interface SilentSignInSupportOptions {
+interface SilentSignInSupportOptions {
   readonly origin: string;
   readonly authority: string;
   readonly storage: KeyValueStorage;
@@ -23,18 +23,10 @@ export interface SilentSignInSupportOptions {
   readonly testCookies: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Whether silent sign-in in a hidden frame works. */
-export interface SilentSignInSupport {
-  /** Starts the cookie test, at most once per browser session (AUTH-21), also on the same site. */
-  readonly isSupported: () => Promise<boolean>;
-  /** Runs no test; undefined if unknown. */
-  readonly cachedResult: () => boolean | undefined;
-  /** Aborts a running test before a redirect. Otherwise Chromium can render the next page without a size. */
-  readonly abort: () => void;
-}
+export type SilentSignInSupport = ReturnType<typeof createSilentSignInSupport>;
 
-/** Detects whether silent sign-in works: same site, or third-party cookies allowed. */
-export function createSilentSignInSupport(options: SilentSignInSupportOptions): SilentSignInSupport {
+/** Detects whether silent sign-in in a hidden frame works: same site, or third-party cookies allowed. */
+export function createSilentSignInSupport(options: SilentSignInSupportOptions) {
   const { origin, authority, storage, testCookies } = options;
   let pendingTest: Promise<boolean> | undefined;
   let controller = new AbortController();
@@ -54,12 +46,15 @@ export function createSilentSignInSupport(options: SilentSignInSupportOptions): 
   };
 
   return {
-    async isSupported() {
+    /** Starts the cookie test, at most once per browser session (AUTH-21), also on the same site. */
+    async isSupported(): Promise<boolean> {
       pendingTest ??= runTest(controller);
       return isSameSite(origin, authority) || (await pendingTest);
     },
+    /** Runs no test; undefined if unknown. */
     cachedResult: () => isSameSite(origin, authority) || readResult(),
-    abort() {
+    /** Aborts a running test before a redirect. Otherwise Chromium can render the next page without a size. */
+    abort(): void {
       controller.abort();
       controller = new AbortController();
       pendingTest = undefined;

@@ -9,21 +9,17 @@ export const REQUEST_TIMEOUT_SECONDS = 5;
 /** Context for the sign-in page (AUTH-43, AUTH-44). */
 export type LoginContext = 'user_created' | 'password_changed';
 
-export interface RedirectSignInOptions {
+interface SignInRequest {
   readonly loginContext?: LoginContext | undefined;
   /** One-time code; signs in without a prompt (AUTH-42). */
   readonly oneTimeCode?: string | undefined;
-  /** Sends `prompt=login`, so that the user can choose another account. */
-  readonly forcesLoginPrompt?: boolean | undefined;
-  readonly replacesHistoryEntry?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
 }
 
-export interface SilentSignInOptions {
-  readonly timeoutSeconds: number;
-  /** One-time code (AUTH-42). */
-  readonly oneTimeCode?: string | undefined;
-  readonly loginContext?: LoginContext | undefined;
+interface RedirectSignInOptions extends SignInRequest {
+  /** Sends `prompt=login`, so that the user can choose another account. */
+  readonly forcesLoginPrompt: boolean;
+  readonly replacesHistoryEntry: boolean;
+  readonly signal: AbortSignal;
 }
 
 /** The OpenID client, loaded on first use. */
@@ -40,11 +36,10 @@ export interface IdentityClient {
   /** Renews with the stored refresh token. Rejects with the reason, see `isRefusal`. */
   readonly refresh: () => Promise<IdentityUser>;
   /** Renews or signs in through a hidden frame. Rejects with the reason. */
-  readonly signInSilent: (options: SilentSignInOptions) => Promise<IdentityUser>;
-  /**
-   * Removes the stored user and redirects to the end-session page with `id_token_hint` (AUTH-03). Replaces
-   * the history entry.
-   */
+  readonly signInSilent: (
+    options: SignInRequest & { readonly timeoutSeconds: number },
+  ) => Promise<IdentityUser>;
+  /** Removes the stored user and replaces the page with the end-session page, by `id_token_hint` (AUTH-03). */
   readonly signOutRedirect: () => Promise<void>;
   /** Does nothing unless the library is loaded. */
   readonly removeUser: () => Promise<void>;
@@ -82,4 +77,27 @@ const REFUSALS: readonly string[] = [
 /** Whether the identity provider refused. Other errors say nothing about the user's session. */
 export function isRefusal(error: unknown): boolean {
   return REFUSALS.includes(getFailureReason(error));
+}
+
+/** Loads the OpenID client on first use; a failed load is retried. */
+export function createLazyIdentityClient(load: () => Promise<IdentityClient>): IdentityClient {
+  let clientPromise: Promise<IdentityClient> | undefined;
+  const getClient = async (): Promise<IdentityClient> => {
+    const loading = (clientPromise ??= load());
+    try {
+      return await loading;
+    } catch (error) {
+      if (clientPromise === loading) clientPromise = undefined;
+      throw new ProviderUnreachableError(error);
+    }
+  };
+  return {
+    loadMetadata: async () => (await getClient()).loadMetadata(),
+    signInRedirect: async (options) => (await getClient()).signInRedirect(options),
+    completeSignIn: async (url) => (await getClient()).completeSignIn(url),
+    refresh: async () => (await getClient()).refresh(),
+    signInSilent: async (options) => (await getClient()).signInSilent(options),
+    signOutRedirect: async () => (await getClient()).signOutRedirect(),
+    removeUser: async () => (await clientPromise)?.removeUser(),
+  };
 }

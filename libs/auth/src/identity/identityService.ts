@@ -1,16 +1,6 @@
 import { RequestError } from '@tv/api-client';
 import type { RuntimeConfig } from '@tv/config';
 
-/** The identity provider's endpoints outside OpenID Connect. */
-export interface IdentityService {
-  /** Whether the user has a provider session (AUTH-12). False on errors. */
-  readonly hasSession: () => Promise<boolean>;
-  /** Ends the provider session (AUTH-56). Rejects with a `RequestError`. */
-  readonly logOut: () => Promise<void>;
-  /** Verifies the user's password (AUTH-55). Rejects with a `RequestError` on an unexpected response. */
-  readonly verifyPassword: (password: string, accessToken: string) => Promise<boolean>;
-}
-
 const REQUEST_TIMEOUT_MS = 5000;
 
 /** Adds the response body (API-08, API-09). */
@@ -19,11 +9,14 @@ async function toRequestError(response: Response): Promise<RequestError> {
   return new RequestError(response.status, response.url, text === '' ? undefined : text);
 }
 
-/** Omits the API headers: they would cost each visitor a CORS preflight. */
+export type IdentityService = ReturnType<typeof createIdentityService>;
+
+/** The identity provider's endpoints outside OpenID Connect. */
 export function createIdentityService(
   { authority }: Pick<RuntimeConfig['identity'], 'authority'>,
   fetchFn: typeof fetch,
-): IdentityService {
+) {
+  /** Omits the API headers: they would cost each visitor a CORS preflight. */
   const call = (path: string, init: RequestInit): Promise<Response> =>
     fetchFn(`${authority}${path}`, {
       credentials: 'include',
@@ -32,18 +25,19 @@ export function createIdentityService(
       headers: { Accept: 'application/json', ...init.headers },
     });
   return {
-    async hasSession() {
-      try {
-        return (await call('/context/check', { method: 'GET' })).ok;
-      } catch {
-        return false;
-      }
-    },
-    async logOut() {
+    /** Whether the user has a provider session (AUTH-12). False on errors. */
+    hasSession: (): Promise<boolean> =>
+      call('/context/check', { method: 'GET' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    /** Ends the provider session (AUTH-56). Rejects with a `RequestError`. */
+    logOut: async (): Promise<void> => {
       const answer = await call('/api/logout', { method: 'POST' });
       if (!answer.ok) throw await toRequestError(answer);
     },
-    async verifyPassword(password, accessToken) {
+    /** Verifies the user's password (AUTH-55). Rejects with a `RequestError` on an unexpected response. */
+    async verifyPassword(password: string, accessToken: string): Promise<boolean> {
       const answer = await call('/reauthenticate/password', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },

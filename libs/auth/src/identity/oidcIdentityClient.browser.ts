@@ -1,14 +1,66 @@
 import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import type { RuntimeConfig } from '@tv/config';
+import { links } from '@tv/routes';
 import {
   ProviderUnreachableError,
+  REQUEST_TIMEOUT_SECONDS,
+  SILENT_TIMEOUT_SECONDS,
   type IdentityClient,
   type LoginContext,
-  REQUEST_TIMEOUT_SECONDS,
 } from './identityClient.ts';
 import { readUser, type IdentityUser } from './identityUser.ts';
-import { createOidcSettings } from './oidcSettings.ts';
-import { createRedirectNavigator } from './redirectNavigator.ts';
+
+/**
+ * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
+ * itself: the library's own renewal knows neither the throttle nor the cross-tab lock.
+ */
+export function createOidcSettings(identity: RuntimeConfig['identity'], origin: string) {
+  return {
+    authority: identity.authority,
+    client_id: identity.clientId,
+    response_type: 'code',
+    scope: identity.scope,
+    resource: identity.resource,
+    redirect_uri: origin + links.signInCallback(),
+    silent_redirect_uri: origin + links.silentCallback(),
+    post_logout_redirect_uri: origin + links.logoutSuccess(),
+    automaticSilentRenew: false,
+    accessTokenExpiringNotificationTimeInSeconds: identity.expiringNotificationSeconds,
+    silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
+    requestTimeoutInSeconds: REQUEST_TIMEOUT_SECONDS,
+    validateSubOnSilentRenew: true,
+    monitorSession: false,
+    loadUserInfo: false,
+  } as const;
+}
+
+export type RedirectMethod = 'assign' | 'replace';
+
+const getRedirectMethod = (params: unknown): RedirectMethod =>
+  typeof params === 'object' &&
+  params !== null &&
+  'redirectMethod' in params &&
+  params.redirectMethod === 'replace'
+    ? 'replace'
+    : 'assign';
+
+/** The library's own redirect navigator calls `window.stop()` on failure, which aborts all requests. */
+export function createRedirectNavigator(
+  redirectTo: (url: string, method: RedirectMethod) => void,
+): NonNullable<ConstructorParameters<typeof UserManager>[1]> {
+  return {
+    prepare: (params) =>
+      Promise.resolve({
+        navigate: ({ url }) =>
+          new Promise((resolve) => {
+            redirectTo(url, getRedirectMethod(params));
+            resolve({ url });
+          }),
+        close: () => undefined,
+      }),
+    callback: () => Promise.resolve(),
+  };
+}
 
 /** Creates the oidc-client-ts client of a window. */
 export function createUserManager(identity: RuntimeConfig['identity'], page: Window): UserManager {
@@ -19,17 +71,11 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
     userStore: new WebStorageStateStore({ store }),
     stateStore: new WebStorageStateStore({ store }),
   };
-  return new UserManager(
-    settings,
-    createRedirectNavigator((url, method) => location[method](url)),
-  );
+  const navigator = createRedirectNavigator((url, method) => location[method](url));
+  return new UserManager(settings, navigator);
 }
 
-/**
- * The identity client over oidc-client-ts.
- *
- * @param create called again after a failure
- */
+/** The identity client over oidc-client-ts. Calls `create` again after a failure. */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
   create: () => UserManager,
@@ -63,18 +109,10 @@ export function createOidcIdentityClient(
       : { extraQueryParams: { [identity.loginContextParameter]: loginContext } };
 
   return {
-    async loadMetadata() {
-      await getManager();
-    },
-    async signInRedirect({
-      loginContext,
-      oneTimeCode,
-      forcesLoginPrompt = false,
-      replacesHistoryEntry = false,
-      signal,
-    }) {
+    loadMetadata: async () => void (await getManager()),
+    async signInRedirect({ loginContext, oneTimeCode, forcesLoginPrompt, replacesHistoryEntry, signal }) {
       const client = await getManager();
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       await client.signinRedirect({
         redirectMethod: replacesHistoryEntry ? 'replace' : 'assign',
         ...getLoginContextParams(loginContext),
@@ -82,9 +120,7 @@ export function createOidcIdentityClient(
         ...(forcesLoginPrompt ? { prompt: 'login' } : {}),
       });
     },
-    async completeSignIn(url) {
-      return toIdentityUser(await (await getManager()).signinRedirectCallback(url));
-    },
+    completeSignIn: async (url) => toIdentityUser(await (await getManager()).signinRedirectCallback(url)),
     async refresh() {
       const client = await getManager();
       // Otherwise the library falls back to a frame.
@@ -104,11 +140,7 @@ export function createOidcIdentityClient(
         }),
       );
     },
-    async signOutRedirect() {
-      await (await getManager()).signoutRedirect({ redirectMethod: 'replace' });
-    },
-    async removeUser() {
-      await cachedManager?.removeUser();
-    },
+    signOutRedirect: async () => (await getManager()).signoutRedirect({ redirectMethod: 'replace' }),
+    removeUser: async () => cachedManager?.removeUser(),
   };
 }

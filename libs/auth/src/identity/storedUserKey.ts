@@ -1,10 +1,6 @@
+import type { RuntimeConfig } from '@tv/config';
+
+type OidcClient = Pick<RuntimeConfig['identity'], 'authority' | 'clientId'>;
+
 /** Local storage key of oidc-client-ts's user. */
-export function getStoredUserKey({
-  authority,
-  clientId,
-}: {
-  readonly authority: string;
-  readonly clientId: string;
-}) {
-  return `oidc.user:${authority}:${clientId}`;
-}
+export const getStoredUserKey = ({ authority, clientId }: OidcClient) => `oidc.user:${authority}:${clientId}`;

@@ -1,31 +1,25 @@
 import { links } from '@tv/routes';
 import type { UserStore } from '../session/createUserStore.ts';
-import type { LogoutOptions } from '../session/session.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
 import { withTimeout } from '../session/withTimeout.ts';
+import { autoSignInBlocked } from '../signIn/createSignInRedirect.ts';
 import { storedReturnPath, storePath } from '../signIn/returnPath.ts';
-import { autoSignInBlocked } from '../signIn/signInFlow.ts';
-import { replaceLogoutRecord } from './logoutRecord.ts';
+import { replaceLogoutRecord, type LogoutReason } from './logoutRecord.ts';
 
 const LOGOUT_TIMEOUT_MS = 5000;
 
 /** The end-session page would end it too. */
 const END_SESSION_TIMEOUT_MS = 3000;
 
+interface LogoutOptions {
+  readonly reason?: LogoutReason | undefined;
+  readonly redirectPath?: string | undefined;
+}
+
 export type LogoutFlow = ReturnType<typeof createLogoutFlow>;
 
 export function createLogoutFlow(deps: SessionDeps, userStore: UserStore) {
-  const {
-    config,
-    identity,
-    service,
-    silentSignInSupport,
-    address,
-    reporter,
-    analytics,
-    localStorage,
-    sessionStorage,
-  } = deps;
+  const { config, identity, service, silentSignInSupport, address, reporter, analytics } = deps;
   let pendingLogout: Promise<void> | undefined;
 
   const endSession = (): Promise<void> =>
@@ -51,7 +45,7 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore) {
     } catch (error) {
       reporter.error(error, 'auth.logout');
       // Otherwise the provider session could sign the user in again.
-      autoSignInBlocked.write(sessionStorage, '1');
+      autoSignInBlocked.write(deps.sessionStorage, '1');
       await userStore.clearStoredUser();
       pendingLogout = undefined;
       userStore.showAnonymous('signedOut');
@@ -70,11 +64,11 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore) {
      */
     logout: ({ reason, redirectPath }: LogoutOptions = {}): Promise<void> => {
       if (pendingLogout) return pendingLogout;
-      replaceLogoutRecord(localStorage, {
+      replaceLogoutRecord(deps.localStorage, {
         ...(reason === undefined ? {} : { logoutReason: reason }),
         ...(redirectPath === undefined ? {} : { logoutSuccessRedirectPath: redirectPath }),
       });
-      storePath(sessionStorage, storedReturnPath, undefined, address.origin);
+      storePath(deps.sessionStorage, storedReturnPath, undefined, address.origin);
       analytics.push({ event: 'sign_out', reason: reason ?? 'UNKNOWN_REASON' });
       analytics.flush();
       pendingLogout = redirectToLogout();

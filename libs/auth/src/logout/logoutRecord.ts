@@ -6,22 +6,18 @@ export const LOGOUT_REASONS = ['UNKNOWN_REASON', 'PAYMENT_CANCELLED', 'USER_INFO
 
 export type LogoutReason = (typeof LOGOUT_REASONS)[number];
 
-/** Kept during the logout redirect (AUTH-37). */
-export interface LogoutRecord {
-  readonly logoutReason: LogoutReason;
-  /** Where the success page continues to (AUTH-41). */
-  readonly logoutSuccessRedirectPath?: string | undefined;
-}
-
-/** CONF-20 */
+/** Kept during the logout redirect (AUTH-37, CONF-20). */
 export const storedLogoutRecord = storedValue({
   key: 'logout-reason',
   scope: 'device',
   schema: v.object({
     logoutReason: v.fallback(v.picklist(LOGOUT_REASONS), 'UNKNOWN_REASON'),
+    /** Where the success page continues to (AUTH-41). */
     logoutSuccessRedirectPath: v.fallback(v.optional(v.string()), undefined),
   }),
 });
+
+export type LogoutRecord = NonNullable<ReturnType<typeof storedLogoutRecord.read>>;
 
 const UNKNOWN_RECORD: LogoutRecord = { logoutReason: 'UNKNOWN_REASON' };
 

@@ -4,7 +4,7 @@ import { RadioGroup } from '@tv/ui/radioGroup';
 import { Switch } from '@tv/ui/switch';
 import { usePinPrompt } from '../pin/usePinPrompt.tsx';
 import styles from './ParentalSettings.module.css';
-import { useParentalControl } from './useParentalControl.ts';
+import { useParentalControl } from './useParentalGate.tsx';
 
 /**
  * A customer's parental control on this device (PIN-18, PIN-19). Turning it off or changing the age requires
@@ -23,8 +23,7 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
 
   async function toggle(isOn: boolean) {
     setStatusText('');
-    if (!isOn && !(await promptForPin({ text: 'Foreldrekontrollen blir slått av på denne enheten.' })))
-      return;
+    if (!isOn && !(await promptForPin('Foreldrekontrollen blir slått av på denne enheten.'))) return;
     changeSetting({ isParentalControlActive: isOn, ageRestriction });
     setChosenAge(undefined);
     setStatusText(isOn ? 'Foreldrekontrollen er på' : 'Foreldrekontrollen er av');
@@ -33,8 +32,7 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
   async function saveAge() {
     setStatusText('');
     const isSame = age === ageRestriction;
-    if (!isSame && !(await promptForPin({ text: `Aldersgrensen blir endret til ${getAgeLimitText(age)}.` })))
-      return;
+    if (!isSame && !(await promptForPin(`Aldersgrensen blir endret til ${getAgeLimitText(age)}.`))) return;
     changeSetting({ isParentalControlActive: true, ageRestriction: age });
     setChosenAge(undefined);
     setStatusText(`Aldersgrensen er ${getAgeLimitText(age)}`);
@@ -49,7 +47,7 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
         isDisabled={!isActive && isPinSet !== true}
         onChange={(isOn) => void toggle(isOn)}
       />
-      {isActive ? (
+      {isActive && (
         <>
           <RadioGroup
             label="Aldersgrense"
@@ -60,7 +58,7 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
           />
           <Button onClick={() => void saveAge()}>Lagre aldersgrense</Button>
         </>
-      ) : null}
+      )}
       <p role="status" className={styles.done}>
         {statusText}
       </p>
@@ -69,17 +67,9 @@ export function ParentalSettings({ isPinSet }: { readonly isPinSet: boolean | un
   );
 }
 
-function getAgeLimitText(age: number): string {
-  return age === 0 ? 'tillatt for alle' : getAgeLabel(age);
-}
+const getAgeLimitText = (age: number): string => (age === 0 ? 'tillatt for alle' : `${age} år`);
 
 /** Norwegian age limits in years. */
 const AGES = [0, 6, 9, 12, 15, 18] as const;
 
-/** Label of an age limit in years. */
-export function getAgeLabel(age: number): string {
-  return age === 0 ? 'Alle' : `${age} år`;
-}
-
-/** Options of the age limit. */
-export const AGE_OPTIONS = AGES.map((age) => ({ value: String(age), label: getAgeLabel(age) }));
+const AGE_OPTIONS = AGES.map((age) => ({ value: String(age), label: age === 0 ? 'Alle' : `${age} år` }));

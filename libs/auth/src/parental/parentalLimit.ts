@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/createSession.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
 /** The current user's parental setting; undefined for visitors and while parental control is off. */

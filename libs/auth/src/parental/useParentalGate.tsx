@@ -1,12 +1,59 @@
-import { Suspense } from 'react';
-import { lazyWithPreload } from '@tv/lazy';
-import { usePinApprovals } from './PinApprovalScope.tsx';
-import { isRestricted, type WatchedAsset } from './parentalSetting.ts';
-import { useParentalControl } from './useParentalControl.ts';
+import {
+  createContext,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { PinDialog } from '../pin/usePinPrompt.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { isRestricted, type ParentalSetting, type WatchedAsset } from './parentalSetting.ts';
 
-const PinDialog = lazyWithPreload(() => import('../pin/PinDialog.tsx')).component(
-  ({ PinDialog }) => PinDialog,
-);
+/** Assets that the PIN was entered for. */
+export interface PinApprovals {
+  readonly approvedAssetIds: ReadonlySet<string>;
+  readonly approve: (assetId: string) => void;
+}
+
+/** PIN approvals; see `PinApprovalScope`. */
+export const PinApprovalContext = createContext<PinApprovals | undefined>(undefined);
+
+function usePinApprovalState(): PinApprovals {
+  const [approvedAssetIds, setApprovedAssetIds] = useState<ReadonlySet<string>>(new Set());
+  const approve = useCallback(
+    (assetId: string) => setApprovedAssetIds((before) => new Set([...before, assetId])),
+    [],
+  );
+  return useMemo(() => ({ approvedAssetIds, approve }), [approvedAssetIds, approve]);
+}
+
+/** Keeps PIN approvals until the page unmounts. */
+export function PinApprovalScope({ children }: { readonly children: ReactNode }) {
+  return <PinApprovalContext value={usePinApprovalState()}>{children}</PinApprovalContext>;
+}
+
+/** PIN approvals of the scope, or of this component without one. */
+export function usePinApprovals(): PinApprovals {
+  const own = usePinApprovalState();
+  return useContext(PinApprovalContext) ?? own;
+}
+
+/** Returns the current user's setting (PIN-18…20): undefined for visitors and during hydration. */
+export function useParentalControl() {
+  const currentUser = useCurrentUser();
+  const { parentalControl } = useSession();
+  const userId = currentUser.kind === 'customer' ? currentUser.user.userId : undefined;
+  const getSnapshot = () => (userId === undefined ? undefined : parentalControl.getSetting(userId));
+  const setting = useSyncExternalStore(parentalControl.subscribe, getSnapshot, () => undefined);
+  const changeSetting = (next: ParentalSetting) => {
+    if (userId !== undefined) parentalControl.changeSetting(userId, next);
+  };
+  return { setting, changeSetting };
+}
 
 /**
  * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,

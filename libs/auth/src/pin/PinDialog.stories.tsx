@@ -15,8 +15,7 @@ let story: CustomerStory;
 function PinPromptExample() {
   const { promptForPin, pinDialog } = usePinPrompt();
   const [answer, setAnswer] = useState('');
-  const ask = async () =>
-    setAnswer((await promptForPin({ text: 'Slettes for alle.' })) ? 'Gitt' : 'Ikke gitt');
+  const ask = async () => setAnswer((await promptForPin('Slettes for alle.')) ? 'Gitt' : 'Ikke gitt');
   return (
     <>
       <button type="button" onClick={() => void ask()}>

@@ -1,18 +1,18 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyWithPreload } from '@tv/lazy';
-import type { PinDialogProps } from './PinDialog.tsx';
 
-const PinDialog = lazyWithPreload(() => import('./PinDialog.tsx')).component(({ PinDialog }) => PinDialog);
-
-type PinPrompt = Pick<PinDialogProps, 'text' | 'container'>;
+/** The PIN dialog, loaded on first use. */
+export const PinDialog = lazyWithPreload(() => import('./PinDialog.tsx')).component(
+  ({ PinDialog }) => PinDialog,
+);
 
 /**
- * Prompts for the PIN. Loads the dialog on first use.
+ * Prompts for the PIN.
  *
  * @returns `promptForPin`, and the dialog to render while it is pending
  */
 export function usePinPrompt() {
-  const [prompt, setPrompt] = useState<PinPrompt>();
+  const [text, setText] = useState<string>();
   const pending = useRef<(isGiven: boolean) => void>(undefined);
 
   const resolvePending = useCallback((isGiven: boolean) => {
@@ -24,21 +24,21 @@ export function usePinPrompt() {
    * after unmount.
    */
   const promptForPin = useCallback(
-    (next: PinPrompt) => {
+    (next: string) => {
       resolvePending(false);
-      setPrompt(next);
+      setText(next);
       return new Promise<boolean>((resolve) => {
         pending.current = resolve;
       });
     },
     [resolvePending],
   );
-  const pinDialog = prompt && (
+  const pinDialog = text !== undefined && (
     <Suspense fallback={null}>
       <PinDialog
-        {...prompt}
+        text={text}
         onAnswer={(isGiven) => {
-          setPrompt(undefined);
+          setText(undefined);
           resolvePending(isGiven);
         }}
       />

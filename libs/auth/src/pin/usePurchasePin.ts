@@ -27,7 +27,7 @@ export function usePurchasePin(isPurchase: boolean) {
     setCheckStatus(settings || isSignedOut ? undefined : 'failed');
     if (isSignedOut) return true;
     if (settings?.isPurchasePinActive === true) {
-      isApproved.current = await promptForPin({ text: 'Du har valgt at kjøp skal bekreftes med PIN-kode.' });
+      isApproved.current = await promptForPin('Du har valgt at kjøp skal bekreftes med PIN-kode.');
       return isApproved.current;
     }
     return settings !== undefined;

@@ -1,4 +1,4 @@
-import { isRefusal, REQUEST_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
+import { isRefusal, REQUEST_TIMEOUT_SECONDS, SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import type { UserStore } from '../session/createUserStore.ts';
 import type { SessionDeps } from '../session/sessionDeps.ts';
@@ -44,7 +44,7 @@ export function createTokenRequests(deps: SessionDeps, userStore: UserStore) {
     /** Runs no test; undefined if unknown. */
     canRenewSilentlyIfKnown: () => canRefresh(userStore.identityUser()) || silentSignInSupport.cachedResult(),
     /** Signs in under the cross-tab lock; adopts a token that another tab renewed unless `mustBeNew`. */
-    signInSilently: (timeoutSeconds: number, mustBeNew?: boolean) =>
+    signInSilently: (timeoutSeconds = SILENT_TIMEOUT_SECONDS, mustBeNew = false) =>
       withRenewalLock(async (stored) => {
         if (stored && canRefresh(stored)) {
           try {

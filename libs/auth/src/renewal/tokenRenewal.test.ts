@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTitle } from '@tv/api-client';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { createTestWorld } from '@tv/test-world';
-import { storedRedirectRenewal } from '../session/createSession.ts';
 import {
   openTab,
   origin,
@@ -14,6 +13,7 @@ import {
 } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari, ola } from '../testing/testIdentityProvider.ts';
+import { storedRedirectRenewal } from './createRedirectRenewal.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

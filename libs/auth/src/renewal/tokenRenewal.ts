@@ -81,7 +81,7 @@ export function createTokenRenewal(
   };
 
   /** Concurrent calls share one renewal. Never rejects. */
-  const renew = (timeoutSeconds: number): Promise<boolean> =>
+  const renew = (timeoutSeconds?: number): Promise<boolean> =>
     hasValidTokenAfter(
       startRenewal(() =>
         runRenewal(
@@ -91,14 +91,12 @@ export function createTokenRenewal(
       ),
     );
 
-  /**
-   * Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects.
-   */
-  const forceRenew = async (timeoutSeconds: number): Promise<boolean> => {
+  /** Renews with a new request after a claims change; a pending renewal may return old claims. Never rejects. */
+  const forceRenew = async (): Promise<boolean> => {
     schedule.markStale();
     await pendingRenewal;
     // Another renewal may have started.
-    if (schedule.isStale()) return renew(timeoutSeconds);
+    if (schedule.isStale()) return renew();
     return pendingRenewal ? hasValidTokenAfter(pendingRenewal) : userStore.hasValidToken();
   };
 
@@ -108,6 +106,8 @@ export function createTokenRenewal(
 
   return {
     ...requests,
+    /** In e2e mode and during logout. */
+    isDisabled: () => deps.config.e2e || logoutFlow.isInProgress(),
     refreshStoredUser,
     renew,
     forceRenew,

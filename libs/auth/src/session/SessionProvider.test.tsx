@@ -8,7 +8,7 @@ import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
 import { kari } from '../testing/testIdentityProvider.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { createAnonymousSession } from './anonymousSession.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

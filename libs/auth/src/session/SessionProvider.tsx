@@ -1,8 +1,16 @@
-import { startTransition, useEffect, useState, type ReactNode, createContext, useContext } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { CurrentUserProvider } from '../currentUser/CurrentUserProvider.tsx';
 import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 /** The first resolved user is set in a transition, because most of the page depends on it. */
 function useSessionUser(session: Session, isServerRendered: boolean): CurrentUser {
@@ -46,4 +54,10 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <SessionProvider> above it');
   return session;
+}
+
+/** Returns the current sign-in error; undefined on the server. */
+export function useSignInError() {
+  const { signInError } = useSession();
+  return useSyncExternalStore(signInError.subscribe, signInError.get, () => undefined);
 }

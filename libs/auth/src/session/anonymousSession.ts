@@ -2,7 +2,7 @@ import { createMemoryStorage } from '@tv/browser-storage';
 import { pendingUser } from '../currentUser/currentUser.ts';
 import { createParentalControl } from '../parental/parentalControl.ts';
 import { createSignInErrorStore } from '../signIn/signInError.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 const noop = (): void => undefined;
 const resolveFalse = (): Promise<boolean> => Promise.resolve(false);

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Analytics } from '@tv/analytics';
 import type { CurrentUser } from '../currentUser/currentUser.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 /** Dispatched with the current user at startup and on every change. */
 export const currentUserChanged = createAction<CurrentUser>('session/currentUserChanged');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testConfig } from '@tv/config/testing';
 import { createClock } from '@tv/time';
 import { createBrowserSession } from './createBrowserSession.browser.ts';
-import type { Session } from './session.ts';
+import type { Session } from './createSession.ts';
 
 let session: Session | undefined;
 
@@ -19,6 +19,10 @@ function open(): Session {
     clock: createClock(),
     reporter: { error: () => undefined, warn: () => undefined },
     analytics: { push: () => undefined, flush: () => undefined },
+    schedule(run, delayMs) {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
     loadUserInfo: () => Promise.resolve(),
   });
   return session;

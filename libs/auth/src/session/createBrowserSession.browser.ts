@@ -1,23 +1,19 @@
-import type { Analytics, ErrorReporter } from '@tv/analytics';
 import { openStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical, runWhenIdle } from '@tv/lazy';
-import type { Clock } from '@tv/time';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
+import { createLazyIdentityClient } from '../identity/identityClient.ts';
 import { createIdentityService } from '../identity/identityService.ts';
-import { createLazyIdentityClient } from '../identity/lazyIdentityClient.ts';
 import { withCrossTabLock } from '../renewal/withCrossTabLock.browser.ts';
-import { createSession } from './createSession.ts';
-import type { Session } from './session.ts';
+import { createSession, type Session } from './createSession.ts';
+import type { SessionDeps } from './sessionDeps.ts';
 
-interface BrowserSessionOptions {
+interface BrowserSessionOptions extends Pick<
+  SessionDeps,
+  'clock' | 'reporter' | 'analytics' | 'schedule' | 'loadUserInfo'
+> {
   readonly config: RuntimeConfig;
-  readonly clock: Clock;
-  readonly reporter: ErrorReporter;
-  readonly analytics: Analytics;
-  /** `GET /customer`, called after sign-in. */
-  readonly loadUserInfo: () => Promise<unknown>;
   readonly page?: Window;
 }
 
@@ -43,17 +39,12 @@ function canStore(page: Window): boolean {
 }
 
 /** Creates the session of a browser window. */
-export function createBrowserSession(options: BrowserSessionOptions): Session {
-  const { config, clock, reporter, analytics, loadUserInfo, page = window } = options;
-  const { identity } = config;
+export function createBrowserSession({ page = window, ...deps }: BrowserSessionOptions): Session {
+  const { identity } = deps.config;
   const { origin } = page.location;
   const sessionStorage = openStorage(() => page.sessionStorage);
   const session = createSession({
-    config,
-    clock,
-    reporter,
-    analytics,
-    loadUserInfo,
+    ...deps,
     sessionStorage,
     localStorage: openStorage(() => page.localStorage),
     identity: createLazyIdentityClient(async () => {
@@ -77,10 +68,6 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
         }
       },
     }),
-    schedule(run, delayMs) {
-      const timer = page.setTimeout(run, delayMs);
-      return () => page.clearTimeout(timer);
-    },
     canStore: () => canStore(page),
     runExclusive: (name, run) => withCrossTabLock(page, name, run),
     address: {

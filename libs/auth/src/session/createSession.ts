@@ -1,49 +1,28 @@
-import * as v from 'valibot';
 import type { TokenProvider } from '@tv/api-client';
-import { storedValue } from '@tv/browser-storage';
-import { shouldLeaveOnClaimsChange, links } from '@tv/routes';
-import { SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
 import { createLogoutFlow } from '../logout/logoutFlow.ts';
 import { readLogoutRecord, replaceLogoutRecord } from '../logout/logoutRecord.ts';
 import { createParentalControl } from '../parental/parentalControl.ts';
-import {
-  EXPIRY_MARGIN_MS,
-  shouldRenewOnRouteChange,
-  getRemainingThrottleMs,
-  isTokenValid,
-} from '../renewal/renewalRules.ts';
+import { createRedirectRenewal } from '../renewal/createRedirectRenewal.ts';
+import { EXPIRY_MARGIN_MS, isTokenValid } from '../renewal/renewalRules.ts';
 import { createTokenRenewal } from '../renewal/tokenRenewal.ts';
-import {
-  readPath,
-  storedRedirectPath,
-  storedReturnPath,
-  sanitizePath,
-  storePath,
-} from '../signIn/returnPath.ts';
+import { readPath, sanitizePath, storedRedirectPath, storedReturnPath } from '../signIn/returnPath.ts';
+import type { SignInOptions } from '../signIn/signInError.ts';
 import { createSignInFlow } from '../signIn/signInFlow.ts';
 import { createUserStore } from './createUserStore.ts';
 import { restoreSession } from './restoreSession.ts';
-import type { Session } from './session.ts';
 import type { SessionDeps } from './sessionDeps.ts';
 
-/** When a renewal redirected last, in epoch milliseconds. */
-export const storedRedirectRenewal = storedValue({
-  key: 'redirect-renewal',
-  scope: 'tab',
-  schema: v.number(),
-});
+export type Session = ReturnType<typeof createSession>;
 
-/** Creates the session; `start` starts it. */
-export function createSession(deps: SessionDeps): Session {
-  const { config, service, clock, address, localStorage, sessionStorage, reporter } = deps;
+/** Sign-in, token renewal and sign-out. One per app; `start` starts it. */
+export function createSession(deps: SessionDeps) {
+  const { service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const userStore = createUserStore(deps);
   const logoutFlow = createLogoutFlow(deps, userStore);
   const signInFlow = createSignInFlow(deps, userStore, logoutFlow);
   const renewal = createTokenRenewal(deps, userStore, signInFlow, logoutFlow);
+  const redirectRenewal = createRedirectRenewal(deps, userStore, signInFlow, renewal);
   const parentalControl = createParentalControl(localStorage, reporter);
-
-  const isRenewalDisabled = (): boolean => config.e2e || logoutFlow.isInProgress();
-
   let hasMissedToken = false;
 
   const renewForCall = async (): Promise<void> => {
@@ -58,14 +37,14 @@ export function createSession(deps: SessionDeps): Session {
     renewIfExpiring() {
       const user = userStore.identityUser();
       const canUseToken =
-        !user || isRenewalDisabled() || isTokenValid(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
+        !user || renewal.isDisabled() || isTokenValid(user.expiresAt, clock.now(), EXPIRY_MARGIN_MS);
       return canUseToken ? undefined : renewForCall();
     },
     isSignedIn: userStore.hasValidToken,
     async renew() {
       const pendingRenewal = renewal.getPendingRenewal();
       if (pendingRenewal) return pendingRenewal;
-      if (isRenewalDisabled() || renewal.getThrottleMs() > 0) return userStore.hasValidToken();
+      if (renewal.isDisabled() || renewal.getThrottleMs() > 0) return userStore.hasValidToken();
       if (!(await renewal.canRenewSilently())) {
         // Renewed on the next route change (AUTH-18).
         if (!userStore.hasValidToken())
@@ -73,58 +52,13 @@ export function createSession(deps: SessionDeps): Session {
         return userStore.hasValidToken();
       }
       if (!userStore.identityUser() && !(await service.hasSession())) return false;
-      return renewal.renew(SILENT_TIMEOUT_SECONDS);
+      return renewal.renew();
     },
-  };
-
-  /** Maps the current path to the return path while a renewal redirect is pending. */
-  let getReturnTarget: ((path: string) => string) | undefined;
-  let cancelRedirect: () => void = () => undefined;
-
-  /** In milliseconds; the throttle survives page loads. */
-  const getRedirectThrottleMs = (): number => {
-    return getRemainingThrottleMs(storedRedirectRenewal.read(sessionStorage), clock.now());
-  };
-
-  const renewByRedirect = async (getTarget: (path: string) => string, path: string): Promise<void> => {
-    storedRedirectRenewal.write(sessionStorage, clock.now());
-    getReturnTarget = getTarget;
-    if (!(await signInFlow.autoSignIn(getTarget(path)))) getReturnTarget = undefined;
-  };
-
-  /** Synchronous: a later redirect would interrupt playback. */
-  const renewOnRouteChange = (path: string): void => {
-    const user = userStore.identityUser();
-    if (isRenewalDisabled() || !user) return;
-    if (getReturnTarget)
-      return storePath(sessionStorage, storedReturnPath, getReturnTarget(path), address.origin);
-    const isPossible = renewal.canRenewSilentlyIfKnown();
-    if (isPossible === true) return void renewal.renewIfExpiring();
-    const isDue = shouldRenewOnRouteChange(user.expiresAt, clock.now(), config.environment);
-    if (isPossible === false && isDue && getRedirectThrottleMs() === 0)
-      void renewByRedirect((to) => to, path);
-  };
-
-  const renewClaimsByRedirect = async (): Promise<void> => {
-    cancelRedirect();
-    if (isRenewalDisabled() || !userStore.identityUser()) return;
-    const wait = getRedirectThrottleMs();
-    if (wait > 0) cancelRedirect = deps.schedule(() => void renewClaimsByRedirect(), wait);
-    else await renewByRedirect(getClaimsChangeTarget, address.current());
-  };
-
-  const handleClaimsChange = async (): Promise<void> => {
-    if (isRenewalDisabled() || !userStore.identityUser()) return;
-    if (!(await renewal.canRenewSilently())) return renewClaimsByRedirect();
-    const isRenewed = await renewal.forceRenew(SILENT_TIMEOUT_SECONDS);
-    const current = address.current();
-    const target = getClaimsChangeTarget(current);
-    if (isRenewed && target !== current) address.replace(target);
   };
 
   /** Adopts the user that another tab stored or removed. */
   const adoptStoredUser = (): void => {
-    if (isRenewalDisabled()) return;
+    if (renewal.isDisabled()) return;
     const stored = userStore.readValidStoredUser();
     if (!userStore.readStoredUser()) {
       if (userStore.identityUser()) userStore.showAnonymous('signedOut');
@@ -133,63 +67,72 @@ export function createSession(deps: SessionDeps): Session {
     }
   };
 
-  const consumeMissedToken = (): boolean => {
-    const hasMissed = hasMissedToken;
-    hasMissedToken = false;
-    return hasMissed;
-  };
-
-  const consumeLogoutPath = (): string | undefined => {
-    const { logoutReason, logoutSuccessRedirectPath: path } = readLogoutRecord(localStorage);
-    if (path === undefined) return undefined;
-    replaceLogoutRecord(localStorage, { logoutReason });
-    return sanitizePath(path, address.origin);
-  };
-
   return {
     tokens,
     currentUser: userStore.currentUser,
+    /** Returns unsubscribe. */
     subscribe: userStore.subscribe,
+    /** Restores the session, synchronously if a valid user is stored. Never rejects. */
     start: () => restoreSession(deps, userStore, signInFlow, renewal),
-    signIn: signInFlow.signIn,
+    /**
+     * Redirects to sign-in. Resolves within 5 s to whether the browser is leaving; never rejects. Sets
+     * `signInError` on failure.
+     */
+    signIn: (options?: SignInOptions) => signInFlow.signIn(options),
     signInError: signInFlow.signInError,
     parentalControl,
+    /** Signs in after registration, silently or by redirect. */
     signInWithOneTimeCode: signInFlow.signInWithOneTimeCode,
+    /** Signs out here and at the identity provider. After 5 s, only here (AUTH-36). Never rejects. */
     logout: logoutFlow.logout,
     logoutReason: () => readLogoutRecord(localStorage).logoutReason,
-    consumeMissedToken,
-    consumeLogoutPath,
+    /** Whether a call was sent without a token since the last check. Its response may be one for visitors. */
+    consumeMissedToken(): boolean {
+      const hasMissed = hasMissedToken;
+      hasMissedToken = false;
+      return hasMissed;
+    },
+    /** Where to continue after sign-out; returned once (AUTH-41). */
+    consumeLogoutPath(): string | undefined {
+      const { logoutReason, logoutSuccessRedirectPath: path } = readLogoutRecord(localStorage);
+      if (path === undefined) return undefined;
+      replaceLogoutRecord(localStorage, { logoutReason });
+      return sanitizePath(path, address.origin);
+    },
     returnPath: () => readPath(sessionStorage, storedReturnPath, address.origin),
+    /** Where the callback page continues after a cancelled or refused sign-in. */
     redirectPath: () => readPath(sessionStorage, storedRedirectPath, address.origin),
-    handleRouteChange: renewOnRouteChange,
-    wake(isRestored = false) {
+    /** Not called for the first route. */
+    handleRouteChange: redirectRenewal.handleRouteChange,
+    /**
+     * Call when the page becomes visible or online: timers may have been suspended.
+     *
+     * @param isRestored from the back/forward cache
+     */
+    wake(isRestored = false): void {
       if (isRestored) {
         signInFlow.reset();
         logoutFlow.reset();
-        getReturnTarget = undefined;
+        redirectRenewal.reset();
         adoptStoredUser();
       }
       void renewal.wake();
     },
-    handleStorageChange(key) {
+    handleStorageChange(key: string | null): void {
       if (key === null || key === userStore.storageKey) adoptStoredUser();
       parentalControl.notify();
     },
-    handleClaimsChange,
-    async verifyPassword(password) {
+    /** Renews the token after a claims change (AUTH-28). Resolves when it is renewed or a redirect is due. */
+    handleClaimsChange: redirectRenewal.handleClaimsChange,
+    /** Rejects without a valid token, or if the check fails. */
+    async verifyPassword(password: string): Promise<boolean> {
       const token = tokens.token();
       if (token === undefined) throw new Error('No token available');
       return service.verifyPassword(password, token);
     },
-    dispose() {
-      cancelRedirect();
+    dispose(): void {
+      redirectRenewal.dispose();
       renewal.dispose();
     },
   };
-}
-
-/** Path after a claims change: the current one (AUTH-29), or the front page if it is obsolete (AUTH-30). */
-export function getClaimsChangeTarget(current: string): string {
-  const [pathname = ''] = current.split(/[?#]/);
-  return shouldLeaveOnClaimsChange(pathname) ? links.front() : current;
 }

@@ -1,5 +1,5 @@
 import { isLogoutPath, isSignInCallback } from '@tv/routes';
-import { ProviderUnreachableError, SILENT_TIMEOUT_SECONDS } from '../identity/identityClient.ts';
+import { ProviderUnreachableError } from '../identity/identityClient.ts';
 import type { IdentityUser } from '../identity/identityUser.ts';
 import type { TokenRenewal } from '../renewal/tokenRenewal.ts';
 import type { SignInFlow } from '../signIn/signInFlow.ts';
@@ -9,11 +9,8 @@ import type { SessionDeps } from './sessionDeps.ts';
 import { TimeLimitError, withTimeout } from './withTimeout.ts';
 
 const RENEWAL_TIMEOUT_MS = 5000;
-
 const SESSION_CHECK_TIMEOUT_MS = 2000;
-
 const SILENT_SIGN_IN_TIMEOUT_MS = 5000;
-
 const COMPLETE_SIGN_IN_TIMEOUT_MS = 10_000;
 
 const isUnreachable = (error: unknown): boolean =>
@@ -81,9 +78,7 @@ export async function restoreSession(
     if (!signInFlow.canAutoSignIn() || !(await hasSession())) return showVisitor();
     let user: IdentityUser;
     try {
-      user = await withTimeout(deps, SILENT_SIGN_IN_TIMEOUT_MS, () =>
-        renewal.signInSilently(SILENT_TIMEOUT_SECONDS),
-      );
+      user = await withTimeout(deps, SILENT_SIGN_IN_TIMEOUT_MS, () => renewal.signInSilently());
     } catch (error) {
       signInFlow.reportSilentFailure(error);
       if (isUnreachable(error)) {

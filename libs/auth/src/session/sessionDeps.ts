@@ -6,13 +6,6 @@ import type { SilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 
-export interface Address {
-  readonly origin: string;
-  current(): string;
-  /** Navigates to a path of ours and replaces the history entry. */
-  replace(path: string): void;
-}
-
 export interface SessionDeps {
   readonly config: Pick<RuntimeConfig, 'environment' | 'identity' | 'internalUsers' | 'e2e'>;
   readonly identity: IdentityClient;
@@ -27,7 +20,12 @@ export interface SessionDeps {
   readonly canStore: () => boolean;
   /** Runs under a cross-tab lock. */
   readonly runExclusive: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
-  readonly address: Address;
+  readonly address: {
+    readonly origin: string;
+    readonly current: () => string;
+    /** Navigates to a path of ours and replaces the history entry. */
+    readonly replace: (path: string) => void;
+  };
   /** `GET /customer` (AUTH-32). */
   readonly loadUserInfo: () => Promise<unknown>;
   readonly reporter: ErrorReporter;

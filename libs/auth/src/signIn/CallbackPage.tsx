@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, Cluster, EmptyView, InfoIcon } from '@tv/ui';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { NotifyContext } from './NotifyContext.ts';
+import { NotifyContext } from './SignInNotices.tsx';
 
 const SUCCESS_REDIRECT_DELAY_MS = 400;
 const CANCELLED_REDIRECT_DELAY_MS = 1500;
@@ -76,4 +76,9 @@ export function CallbackPage() {
       )}
     </div>
   );
+}
+
+/** Redirects to the front page. In the frame, `relaySilentCallback` handles the silent callback. */
+export function SilentCallbackPage() {
+  return <Navigate to={links.front()} replace />;
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { Button, CloseIcon, IconButton, InfoIcon, WarningIcon } from '@tv/ui';
-import { useSession } from '../session/SessionProvider.tsx';
-import { NotifyContext } from './NotifyContext.ts';
+import { useSession, useSignInError } from '../session/SessionProvider.tsx';
 import styles from './SignInNotices.module.css';
-import type { SignInError } from './signInError.ts';
-import { SIGN_IN_ERROR_MESSAGES } from './signInErrorMessages.ts';
-import { useSignInError } from './useSignInError.ts';
+import { SIGN_IN_ERROR_MESSAGES, type SignInError } from './signInError.ts';
+
+/** Shows a notice on the next page. */
+export const NotifyContext = createContext<(message: string) => void>(() => undefined);
 
 const NOTICE_DURATION_MS = 5000;
 

@@ -5,9 +5,11 @@ import type { EnvironmentName, RuntimeConfig } from '@tv/config';
 import { createClock } from '@tv/time';
 import { createSilentSignInSupport } from '../cookies/silentSignInSupport.ts';
 import { createIdentityService } from '../identity/identityService.ts';
-import { createOidcIdentityClient } from '../identity/oidcIdentityClient.browser.ts';
-import { createOidcSettings } from '../identity/oidcSettings.ts';
-import { createRedirectNavigator } from '../identity/redirectNavigator.ts';
+import {
+  createOidcIdentityClient,
+  createOidcSettings,
+  createRedirectNavigator,
+} from '../identity/oidcIdentityClient.browser.ts';
 import { getStoredUserKey } from '../identity/storedUserKey.ts';
 import { createSession } from '../session/createSession.ts';
 import { TestIdentityProvider, type Account } from './testIdentityProvider.ts';

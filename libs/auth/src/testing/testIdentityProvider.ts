@@ -1,5 +1,5 @@
 import type { UserManager } from 'oidc-client-ts';
-import type { RedirectMethod } from '../identity/redirectNavigator.ts';
+import type { RedirectMethod } from '../identity/oidcIdentityClient.browser.ts';
 
 /** An account at the identity provider. */
 export interface Account {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { CastContext } from './useCast.ts';
 
 /**
@@ -8,16 +8,14 @@ import { CastContext } from './useCast.ts';
  */
 export type LoadSender = () => Promise<CastSender | void>;
 
-/** Provides the single cast sender above the routes, so that a session survives navigation. */
-export function CastProvider({
-  load,
-  isResumed,
-  children,
-}: {
+interface CastProviderProps {
   readonly load: LoadSender;
   readonly isResumed: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** Provides the single cast sender above the routes, so that a session survives navigation. */
+export function CastProvider({ load, isResumed, children }: CastProviderProps) {
   const [sender, setSender] = useState<CastSender>();
   const [loadOnce] = useState(() => {
     let loading: unknown;

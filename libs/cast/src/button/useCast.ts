@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStoreKey } from '@tv/ssr';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { idleCastState, isConnected, type CastSession } from '../session/castSession.ts';
 
 interface CastContextValue {

@@ -3,10 +3,9 @@ import { useBrand } from '@tv/config';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TextLink, TvIcon, WarningIcon } from '@tv/ui';
-import type { CastSender } from '../sender/castSender.ts';
-import type { CastSnapshot } from '../session/castSession.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
+import { CAST_ERROR_TEXT, type CastSnapshot } from '../session/castSession.ts';
 import styles from './CastErrorView.module.css';
-import { CAST_ERROR_TEXT } from './castErrorText.ts';
 
 interface CastErrorViewProps {
   readonly sender: CastSender;

@@ -3,7 +3,7 @@ import { IconButton, LanguageIcon, SubtitlesIcon } from '@tv/ui';
 import { LazyMenu } from '@tv/ui/lazyMenu';
 import { useCastState } from '../button/useCast.ts';
 import type { CastLanguage } from '../message/castMedia.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 
 const NONE = 'none';
 

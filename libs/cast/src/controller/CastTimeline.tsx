@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Slider } from '@tv/ui/slider';
 import { useCastState } from '../button/useCast.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import styles from './CastTimeline.module.css';
 import { formatRemaining, formatPosition, formatSpokenPosition } from './castTime.ts';
 

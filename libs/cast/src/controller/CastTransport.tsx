@@ -2,10 +2,10 @@ import { useCurrentUser } from '@tv/auth';
 import { useConfig } from '@tv/config';
 import { Button, IconButton, LiveDotIcon, NextIcon, PauseIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
+import type { CastSession } from '../session/castSession.ts';
 import { isAtLiveEdge } from '../session/castSnapshot.ts';
 import styles from './CastTransport.module.css';
-import { skipTarget } from './skipTarget.ts';
 
 interface CastTransportProps {
   readonly sender: CastSender;
@@ -40,19 +40,35 @@ export function CastTransport({ sender, size = 'medium' }: CastTransportProps) {
   );
 }
 
-function StepIcon({
-  seconds,
-  direction,
-}: {
+interface StepIconProps {
   readonly seconds: number;
   readonly direction: 'back' | 'forward';
-}) {
+}
+
+function StepIcon({ seconds, direction }: StepIconProps) {
   return (
     <span className={styles.step} data-direction={direction}>
       <ReplayIcon size="1.2em" />
       <span className={styles.seconds}>{seconds}</span>
     </span>
   );
+}
+
+/** Skipping is offered this long from the segment's start, as in the player (PLAY-23). */
+const SKIP_OFFER_S = 10;
+
+/**
+ * Returns the end (seconds) of the current skippable segment (CAST-05). For internal staff only, unless the
+ * receiver offers it to everyone.
+ */
+export function skipTarget(
+  state: Pick<CastSession, 'currentTime' | 'interactionPoints' | 'offersSkip'>,
+  isInternal: boolean,
+): number | undefined {
+  const { currentTime: at, interactionPoints, offersSkip } = state;
+  if (!isInternal && !offersSkip) return undefined;
+  return interactionPoints.find(({ start, end }) => at >= start && at < Math.min(start + SKIP_OFFER_S, end))
+    ?.end;
 }
 
 /** Skips an intro or recap (CAST-05). */

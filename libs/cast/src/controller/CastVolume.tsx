@@ -1,7 +1,7 @@
 import { IconButton, MuteIcon, VolumeIcon, VolumeLowIcon } from '@tv/ui';
 import { Slider } from '@tv/ui/slider';
 import { useCastState } from '../button/useCast.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import styles from './CastVolume.module.css';
 
 const LOW_VOLUME = 0.5;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CurrentUserProvider } from '@tv/auth';
 import { artworkUrl, createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { createFakeReceiver, filmMediaInfo, createStorySender, type FakeReceiver } from '../testing/index.ts';
 import { FullController } from './FullController.tsx';
 

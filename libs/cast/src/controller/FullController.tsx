@@ -1,6 +1,6 @@
 import { Button, CastIcon, CloseIcon, IconButton, Image, StopIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { CastErrorView } from './CastErrorView.tsx';
 import { CastLanguages } from './CastLanguages.tsx';
 import { CastTimeline } from './CastTimeline.tsx';
@@ -18,14 +18,8 @@ export interface FullControllerProps {
 }
 
 /** Replaces the player on the watch page while casting. */
-export function FullController({
-  sender,
-  title,
-  subtitle,
-  poster,
-  isStarting = false,
-  onClose,
-}: FullControllerProps) {
+export function FullController(props: FullControllerProps) {
+  const { sender, title, subtitle, poster, isStarting = false, onClose } = props;
   const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
   const error = useCastState(sender, 'error');
   const isAwaited = useCastState(sender, 'awaitedAssetId') !== undefined;

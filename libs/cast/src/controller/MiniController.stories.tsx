@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { createTestWorld, TestWorldProvider, withArtwork } from '@tv/test-world';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import {
   channelMediaInfo,
   createFakeReceiver,

@@ -4,7 +4,7 @@ import { links, readWatchParams } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { IconButton, Image, StopIcon, TvIcon } from '@tv/ui';
 import { useCastState } from '../button/useCast.ts';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { isConnected } from '../session/castSession.ts';
 import { CastErrorView, LostSessionNotice } from './CastErrorView.tsx';
 import { CastLanguages } from './CastLanguages.tsx';
@@ -12,9 +12,6 @@ import { CastTimeline } from './CastTimeline.tsx';
 import { CastTransport, LiveButton, SkipButton } from './CastTransport.tsx';
 import { CastVolume } from './CastVolume.tsx';
 import styles from './MiniController.module.css';
-
-/** Maximum rendered width, 16:9. */
-const IMAGE_WIDTH = 114;
 
 interface MiniControllerProps {
   readonly sender: CastSender;
@@ -50,23 +47,16 @@ function MiniControllerBar({ sender }: MiniControllerProps) {
 function Playing({ sender }: MiniControllerProps) {
   const deviceName = useCastState(sender, 'deviceName') ?? 'TV-en';
   const poster = useCastState(sender, 'poster');
-  const assetId = useCastState(sender, 'assetId');
-  const hasMedia = assetId !== undefined;
+  const hasMedia = useCastState(sender, 'assetId') !== undefined;
   return (
     <>
       <div className={styles.what}>
         <span className={styles.picture}>
-          {poster === undefined ? (
-            <TvIcon />
-          ) : (
-            <Image src={poster} alt="" aspectRatio={16 / 9} width={IMAGE_WIDTH} />
-          )}
+          {poster === undefined ? <TvIcon /> : <Image src={poster} alt="" aspectRatio={16 / 9} width={114} />}
         </span>
         <div className={styles.names}>
           <Title sender={sender} />
-          <p className={styles.device}>
-            {hasMedia ? `Spilles på ${deviceName}` : `Koblet til ${deviceName}`}
-          </p>
+          <p className={styles.device}>{`${hasMedia ? 'Spilles på' : 'Koblet til'} ${deviceName}`}</p>
         </div>
       </div>
       {hasMedia && (

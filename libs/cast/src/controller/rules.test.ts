@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { skipTarget } from './CastTransport.tsx';
 import { formatRemaining, formatPosition, formatSpokenPosition } from './castTime.ts';
-import { skipTarget } from './skipTarget.ts';
 
 const intro = {
   interactionPoints: [

@@ -8,29 +8,7 @@ export interface CastLanguage {
   readonly label: string;
 }
 
-/** A skippable segment, in seconds of the title. */
-export interface CastInteractionPoint {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface CastMedia {
-  readonly assetId: string | undefined;
-  readonly streamType: string | undefined;
-  readonly isLinear: boolean;
-  readonly streamingSessionId: string | undefined;
-  readonly title: string | undefined;
-  readonly subtitle: string | undefined;
-  /** Image URL on an allowed host. */
-  readonly poster: string | undefined;
-  readonly audioLanguages: readonly CastLanguage[];
-  readonly textLanguages: readonly CastLanguage[];
-  readonly audioLanguage: string | undefined;
-  /** Undefined for no subtitles. */
-  readonly textLanguage: string | undefined;
-  readonly interactionPoints: readonly CastInteractionPoint[];
-  readonly offersSkip: boolean;
-}
+export type CastMedia = NonNullable<ReturnType<typeof readCastMedia>>;
 
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
@@ -88,18 +66,17 @@ function getLanguageName(language: string): string {
  *
  * @param allowedHosts hosts that images may be loaded from
  */
-export function readCastMedia(information: unknown, allowedHosts: readonly string[]): CastMedia | undefined {
+export function readCastMedia(information: unknown, allowedHosts: readonly string[]) {
   const { success, output } = v.safeParse(mediaInformation, information);
   if (!success) return undefined;
   const { contentId, streamType, metadata, tracks, customData } = output;
   const isAllowed = (url: string) => allowedHosts.includes(parseUrl(url)?.host ?? '');
   const languages = (type: 'AUDIO' | 'TEXT'): readonly CastLanguage[] => {
     const all = parseItems(track, tracks).filter((one) => one.type === type);
-    return [...new Set(all.map(({ language }) => language))].map((language) => ({
-      language,
-      label: getLanguageName(language),
-    }));
+    const distinct = [...new Set(all.map(({ language }) => language))];
+    return distinct.map((language) => ({ language, label: getLanguageName(language) }));
   };
+  const points = parseItems(point, customData?.interactionPoints);
   return {
     assetId: customData?.assetId ?? contentId,
     streamType,
@@ -107,14 +84,15 @@ export function readCastMedia(information: unknown, allowedHosts: readonly strin
     streamingSessionId: customData?.streamingSessionId,
     title: metadata?.title,
     subtitle: metadata?.subtitle,
+    /** Image URL on an allowed host. */
     poster: parseItems(image, metadata?.images).find(({ url }) => isAllowed(url))?.url,
     audioLanguages: languages('AUDIO'),
     textLanguages: languages('TEXT'),
     audioLanguage: customData?.audioLang,
+    /** Undefined for no subtitles. */
     textLanguage: customData?.textLang,
-    interactionPoints: parseItems(point, customData?.interactionPoints).filter(
-      ({ start, end }) => end > start,
-    ),
+    /** Skippable segments, in seconds of the title. */
+    interactionPoints: points.filter(({ start, end }) => end > start),
     offersSkip: customData?.offersSkip ?? false,
   };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { createRecordingReporter } from '@tv/test-world';
+import type { CastSource } from '../message/senderMessage.ts';
 import { channelMediaInfo, createFakeReceiver, filmMediaInfo } from '../testing/index.ts';
 import type { FakeReceiver } from '../testing/index.ts';
-import type { CastSource } from './castSender.ts';
 import { createCastSender } from './createCastSender.ts';
 import { storedCastSession } from './receiverApp.ts';
 

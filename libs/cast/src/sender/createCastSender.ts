@@ -2,13 +2,17 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import { createSetAppData } from '../message/senderMessage.ts';
-import { createCastStore, isConnected, noMedia, readSessionState } from '../session/castSession.ts';
+import {
+  createCastStore,
+  isConnected,
+  noMedia,
+  readCastState,
+  readSessionState,
+} from '../session/castSession.ts';
 import { createCastSnapshot } from '../session/castSnapshot.ts';
-import type { CastSender, CastUser } from './castSender.ts';
-import { readCastState } from './castState.ts';
 import { createReceiverChannel } from './createReceiverChannel.ts';
 import { createRemotePlayer } from './createRemotePlayer.ts';
-import { createSourceLoader } from './createSourceLoader.ts';
+import { createSourceLoader, type CastUser } from './createSourceLoader.ts';
 import {
   createCastError,
   getErrorCode,
@@ -19,7 +23,7 @@ import {
 } from './framework.ts';
 import { storedCastSession, type ReceiverApp } from './receiverApp.ts';
 
-export interface CastSenderOptions {
+interface CastSenderOptions {
   readonly framework: Framework;
   readonly app: ReceiverApp;
   readonly config: Pick<RuntimeConfig, 'version' | 'allowedHosts'>;
@@ -28,11 +32,14 @@ export interface CastSenderOptions {
   readonly reporter: ErrorReporter;
 }
 
+/** Cast commands and state. Commands never throw: errors are reported and appear in the state. */
+export type CastSender = ReturnType<typeof createCastSender>;
+
 /**
  * Combines session, remote player and messages into one state. Playback state comes from the remote player
  * only, so other senders' changes appear too.
  */
-export function createCastSender(options: CastSenderOptions): CastSender {
+export function createCastSender(options: CastSenderOptions) {
   const { framework, app, config, user, storage, reporter } = options;
   const context = framework.CastContext.getInstance();
   const state = createCastStore({ castState: readCastState(context.getCastState()) });
@@ -76,8 +83,8 @@ export function createCastSender(options: CastSenderOptions): CastSender {
   function detachSession(errorCode: string | null) {
     if (!channel.session()) return;
     if (errorCode !== null && !isEndedHere) reporter.error(createCastError(errorCode), 'cast.session');
-    const hasDevice = readCastState(context.getCastState()) !== 'NO_DEVICES_AVAILABLE';
-    const left = createCastSnapshot(state.get(), !isEndedHere && (errorCode !== null || !hasDevice));
+    const isLost = errorCode !== null || readCastState(context.getCastState()) === 'NO_DEVICES_AVAILABLE';
+    const left = createCastSnapshot(state.get(), !isEndedHere && isLost);
     channel.detach();
     remotePlayer.clearMedia();
     loader.reset();
@@ -128,6 +135,7 @@ export function createCastSender(options: CastSenderOptions): CastSender {
 
   return {
     state,
+    /** Opens the device picker. Cancelling it is not an error (CAST-13). */
     async requestSession() {
       state.set({ error: undefined, left: undefined });
       try {
@@ -141,12 +149,17 @@ export function createCastSender(options: CastSenderOptions): CastSender {
     load: loader.load,
     retry: loader.retry,
     isSentFromThisTab: loader.isSentFromThisTab,
+    /** Whether the session was resumed after a reload, and no page shown since: the receiver decides what plays. */
     isAutoJoined: () => isAutoJoined,
     markPageShown: () => void (isAutoJoined = false),
+    /** Ids of titles and programmes approved by PIN; cleared when a new session starts. */
     approvedAssetIds,
     ...remotePlayer.commands,
-    setAudioLanguage: (language) => void channel.send({ type: 'SET_AUDIO_TRACK', language }),
-    setTextLanguage: (language) => void channel.send({ type: 'SET_TEXT_TRACK', language: language ?? null }),
+    setAudioLanguage: (language: string) => void channel.send({ type: 'SET_AUDIO_TRACK', language }),
+    /** @param language undefined for none */
+    setTextLanguage: (language: string | undefined) =>
+      void channel.send({ type: 'SET_TEXT_TRACK', language: language ?? null }),
+    /** Clears the error and the lost session. */
     dismiss: () => state.set({ error: undefined, left: undefined }),
     stop,
   };

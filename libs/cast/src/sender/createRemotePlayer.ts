@@ -1,8 +1,8 @@
 import { readCastMedia } from '../message/castMedia.ts';
 import { isPlaying, noMedia, readPlayerState, type CastStore } from '../session/castSession.ts';
-import { ANY_CHANGE, type Framework } from './framework.ts';
+import type { Framework } from './framework.ts';
 
-export interface RemotePlayerOptions {
+interface RemotePlayerOptions {
   readonly framework: Framework;
   readonly state: CastStore;
   readonly allowedHosts: readonly string[];
@@ -12,13 +12,8 @@ export interface RemotePlayerOptions {
 }
 
 /** The receiver's player: its state, which other senders change too, and its commands. */
-export function createRemotePlayer({
-  framework,
-  state,
-  allowedHosts,
-  hasSession,
-  onMedia,
-}: RemotePlayerOptions) {
+export function createRemotePlayer(options: RemotePlayerOptions) {
+  const { framework, state, allowedHosts, hasSession, onMedia } = options;
   const player = new framework.RemotePlayer();
   const controller = new framework.RemotePlayerController(player);
   /** JSON, since the library creates new objects of equal content. */
@@ -48,6 +43,7 @@ export function createRemotePlayer({
     onMedia(media !== undefined);
   }
 
+  /** @param seconds as in `CastSession.currentTime`; clamped to the seekable range */
   function seek(seconds: number) {
     const { streamStart, streamEnd } = state.get();
     const currentTime = Math.max(streamStart, streamEnd > 0 ? Math.min(seconds, streamEnd) : seconds);
@@ -61,7 +57,7 @@ export function createRemotePlayer({
     if (player.isPaused) controller.playOrPause();
   }
 
-  controller.addEventListener(ANY_CHANGE, sync);
+  controller.addEventListener('anyChanged', sync);
 
   return {
     sync,
@@ -77,6 +73,7 @@ export function createRemotePlayer({
         seek(state.get().streamEnd);
         play();
       },
+      /** @param volume 0–1 */
       setVolume(volume: number) {
         player.volumeLevel = Math.min(1, Math.max(0, volume));
         controller.setVolumeLevel();

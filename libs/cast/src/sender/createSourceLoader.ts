@@ -1,11 +1,24 @@
-import { createSetSource } from '../message/senderMessage.ts';
+import { createSetSource, type CastSource } from '../message/senderMessage.ts';
 import type { CastStore } from '../session/castSession.ts';
-import type { CastSource, CastUser } from './castSender.ts';
 import type { ReceiverChannel } from './createReceiverChannel.ts';
 
 const LOAD_TIMEOUT_MS = 30_000;
 
-export interface SourceLoaderOptions {
+/** The user who casts. */
+export interface CastUser {
+  /** Returns a valid token, renewed if needed; undefined if signed out. Never rejects. */
+  getToken(): Promise<string | undefined>;
+  getUserId(): string | undefined;
+  /** False while the user is still unknown. */
+  isSignedOut(): boolean;
+  /** Highest age limit, in years, allowed without the PIN; undefined without parental control. */
+  getAgeLimit(): number | undefined;
+  /** Notifies when the token or age limit may have changed, or on sign-out. Returns unsubscribe. */
+  subscribe(listener: () => void): () => void;
+  readonly appSessionId: string;
+}
+
+interface SourceLoaderOptions {
   readonly state: CastStore;
   readonly channel: ReceiverChannel;
   readonly user: CastUser;
@@ -29,14 +42,8 @@ export function createSourceLoader({ state, channel, user, fail, ...options }: S
   function getCurrentSource(): CastSource | undefined {
     const { assetId, isLinear, currentTime, streamingSessionId, audioLanguage, textLanguage } = state.get();
     if (assetId === undefined || streamingSessionId === undefined) return undefined;
-    return {
-      assetId,
-      isLinear,
-      currentTime,
-      streamingSessionId,
-      audioLang: audioLanguage,
-      textLang: textLanguage,
-    };
+    const languages = { audioLang: audioLanguage, textLang: textLanguage };
+    return { assetId, isLinear, currentTime, streamingSessionId, ...languages };
   }
 
   async function load(source: CastSource): Promise<void> {
@@ -46,11 +53,8 @@ export function createSourceLoader({ state, channel, user, fail, ...options }: S
     const { assetId, streamingSessionId } = state.get();
     previousStreamingSessionId = streamingSessionId;
     const isAlreadyPlaying = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
-    state.set({
-      awaitedAssetId: isAlreadyPlaying ? undefined : source.assetId,
-      error: undefined,
-      left: undefined,
-    });
+    const awaitedAssetId = isAlreadyPlaying ? undefined : source.assetId;
+    state.set({ awaitedAssetId, error: undefined, left: undefined });
     const accessToken = await user.getToken();
     // Superseded by another load.
     if (lastSource !== source) return;
@@ -69,6 +73,7 @@ export function createSourceLoader({ state, channel, user, fail, ...options }: S
   }
 
   return {
+    /** Loads a source on the receiver (CAST-20). */
     load,
     /** Loads the last source again, at the current position. */
     retry: async () => {
@@ -101,6 +106,7 @@ export function createSourceLoader({ state, channel, user, fail, ...options }: S
       if (awaitedAssetId !== undefined && isNew && assetId !== undefined && isAnswered)
         state.set({ awaitedAssetId: undefined, error: undefined });
     },
+    /** Whether the current media was sent from this tab, also before a reload. */
     isSentFromThisTab: () => ownStreamingSessionIds.has(state.get().streamingSessionId ?? ''),
     /** Call when the session ends. */
     reset() {

@@ -9,7 +9,6 @@ export function createCastError(errorType: string): Error {
  */
 
 export interface FrameworkSession {
-  getSessionId(): string;
   getCastDevice(): { readonly friendlyName: string };
   sendMessage(namespace: string, data: unknown): Promise<unknown>;
   addMessageListener(namespace: string, listener: (namespace: string, message: string) => void): void;
@@ -27,6 +26,11 @@ export interface SessionStateEvent {
   readonly errorCode: string | null;
 }
 
+type EventListenerMethod = <Type extends keyof ContextEvents>(
+  type: Type,
+  listener: (event: ContextEvents[Type]) => void,
+) => void;
+
 interface ContextEvents {
   readonly caststatechanged: CastStateEvent;
   readonly sessionstatechanged: SessionStateEvent;
@@ -40,19 +44,12 @@ export interface FrameworkContext {
   /** Rejects with an error code, such as `cancel`. */
   requestSession(): Promise<unknown>;
   endCurrentSession(stopCasting: boolean): void;
-  addEventListener<Type extends keyof ContextEvents>(
-    type: Type,
-    listener: (event: ContextEvents[Type]) => void,
-  ): void;
-  removeEventListener<Type extends keyof ContextEvents>(
-    type: Type,
-    listener: (event: ContextEvents[Type]) => void,
-  ): void;
+  readonly addEventListener: EventListenerMethod;
+  readonly removeEventListener: EventListenerMethod;
 }
 
 export interface FrameworkPlayer {
   readonly isConnected: boolean;
-  readonly isMediaLoaded: boolean;
   readonly isPaused: boolean;
   readonly isMuted: boolean;
   readonly playerState: string | null;
@@ -79,14 +76,6 @@ export interface Framework {
   readonly RemotePlayerController: new (player: FrameworkPlayer) => FrameworkPlayerController;
 }
 
-export const ANY_CHANGE = 'anyChanged';
-
-/** Auto-join policy: a reload resumes the session of the same origin. */
-export const ORIGIN_SCOPED = 'origin_scoped';
-
-/** Error code when the user closes the picker. */
-const CANCEL = 'cancel';
-
 /** A rejection is a string or an object with a code. */
 export function getErrorCode(error: unknown): string {
   if (typeof error === 'string') return error;
@@ -96,5 +85,5 @@ export function getErrorCode(error: unknown): string {
 
 /** Whether the user cancelled the picker (CAST-13). */
 export function isCancel(error: unknown): boolean {
-  return getErrorCode(error) === CANCEL;
+  return getErrorCode(error) === 'cancel';
 }

@@ -2,9 +2,10 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
-import type { CastSender, CastUser } from './castSender.ts';
-import { hasDevice, readCastState } from './castState.ts';
-import { ORIGIN_SCOPED, type Framework, type FrameworkContext } from './framework.ts';
+import { hasDevice, readCastState } from '../session/castSession.ts';
+import type { CastSender } from './createCastSender.ts';
+import type { CastUser } from './createSourceLoader.ts';
+import type { Framework, FrameworkContext } from './framework.ts';
 import { getReceiverApp } from './receiverApp.ts';
 
 export interface CastWindow extends Window {
@@ -59,7 +60,8 @@ export async function loadCastSender(options: LoadCastSenderOptions): Promise<Ca
   if (!framework) return new Promise(() => undefined);
   const context = framework.CastContext.getInstance();
   const app = getReceiverApp(storage, config.cast);
-  context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: ORIGIN_SCOPED });
+  // A reload resumes the session of the same origin.
+  context.setOptions({ receiverApplicationId: app.receiverAppId, autoJoinPolicy: 'origin_scoped' });
   await waitForDevice(context);
   // Casting is optional, so a chunk error must not reload the page.
   const module = await import('./createCastSender.ts').catch(markNonCritical);

@@ -1,6 +1,10 @@
 import { createKeyedStore, createStaticReader, type KeyedStore } from '@tv/ssr/keyedStore';
 import type { CastMedia } from '../message/castMedia.ts';
-import type { CastState } from '../sender/castState.ts';
+
+/** The sender library's cast states (CAST-17). */
+export const CAST_STATES = ['CONNECTED', 'CONNECTING', 'NO_DEVICES_AVAILABLE', 'NOT_CONNECTED'] as const;
+
+export type CastState = (typeof CAST_STATES)[number];
 
 /** The sender library's session states (CAST-16). */
 export const SESSION_STATES = [
@@ -33,10 +37,7 @@ export interface CastSnapshot extends Pick<
   readonly isLost: boolean;
 }
 
-/**
- * Everything the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a
- * channel.
- */
+/** All that the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a channel. */
 export interface CastSession extends CastMedia {
   readonly castState: CastState;
   readonly sessionState: CastSessionState;
@@ -93,6 +94,10 @@ export const initialCastSession: CastSession = {
   left: undefined,
 };
 
+/** Error message for users (CAST-11). */
+export const CAST_ERROR_TEXT =
+  'Oisann! Her ble det dessverre krøll med Chromecast. Prøv igjen, eller ta kontakt med kundeservice hvis du trenger hjelp.';
+
 /** Cast state, outside Redux because the position changes every second. */
 export type CastStore = KeyedStore<CastSession>;
 
@@ -110,6 +115,16 @@ export function isConnected(sessionState: CastSessionState): boolean {
 /** Whether the receiver plays, also while a session ends and its position is still unknown. */
 export function isCasting(sessionState: CastSessionState): boolean {
   return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
+}
+
+/** Parses the library's value; unknown values count as no device. */
+export function readCastState(value: unknown): CastState {
+  return CAST_STATES.find((state) => state === value) ?? 'NO_DEVICES_AVAILABLE';
+}
+
+/** Whether the cast button is shown. */
+export function hasDevice(state: CastState): boolean {
+  return state !== 'NO_DEVICES_AVAILABLE';
 }
 
 /** Parses the library's value; unknown values count as no session. */

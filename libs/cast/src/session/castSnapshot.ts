@@ -4,11 +4,8 @@ import type { CastSession, CastSnapshot } from './castSession.ts';
 const LIVE_EDGE_S = 30;
 
 /** Whether a position this close to the end of a channel counts as live. */
-export function isAtLiveEdge({
-  currentTime,
-  streamEnd,
-}: Pick<CastSession, 'currentTime' | 'streamEnd'>): boolean {
-  return streamEnd - currentTime <= LIVE_EDGE_S;
+export function isAtLiveEdge(at: Pick<CastSession, 'currentTime' | 'streamEnd'>): boolean {
+  return at.streamEnd - at.currentTime <= LIVE_EDGE_S;
 }
 
 /**
@@ -17,18 +14,9 @@ export function isAtLiveEdge({
  * @param isLost whether the session ended unexpectedly
  */
 export function createCastSnapshot(session: CastSession, isLost: boolean): CastSnapshot | undefined {
-  const { assetId, isLinear, currentTime, playing, deviceName, title } = session;
-  const { audioLanguage, textLanguage } = session;
+  const { assetId, isLinear, playing, audioLanguage, textLanguage, deviceName, title } = session;
   if (assetId === undefined) return undefined;
-  return {
-    assetId,
-    isLinear,
-    currentTime: isLinear && isAtLiveEdge(session) ? 0 : currentTime,
-    isPaused: !playing,
-    audioLanguage,
-    textLanguage,
-    isLost,
-    deviceName,
-    title,
-  };
+  const currentTime = isLinear && isAtLiveEdge(session) ? 0 : session.currentTime;
+  const languages = { audioLanguage, textLanguage };
+  return { assetId, isLinear, currentTime, isPaused: !playing, isLost, ...languages, deviceName, title };
 }

@@ -36,7 +36,6 @@ export interface FakeReceiver {
 
 const idlePlayer: RemoteState = {
   isConnected: false,
-  isMediaLoaded: false,
   isPaused: false,
   isMuted: false,
   playerState: null,
@@ -121,7 +120,6 @@ export function createFakeReceiver({ isThere = true }: { readonly isThere?: bool
 
   function connect(state: 'SESSION_STARTED' | 'SESSION_RESUMED') {
     session = {
-      getSessionId: () => 'session-1',
       getCastDevice: () => ({ friendlyName: 'Stua' }),
       sendMessage(_namespace, data) {
         messages.push(data);
@@ -207,7 +205,7 @@ export function createFakeReceiver({ isThere = true }: { readonly isThere?: bool
     refuseMessages: (code) => void (refusal = code),
     resume: () => connect('SESSION_RESUMED'),
     end: (errorCode) => disconnect(errorCode ?? null),
-    updatePlayer: (fields) => change({ isMediaLoaded: true, ...fields }),
+    updatePlayer: change,
     sendMessage: (message) =>
       messageListeners.forEach((notify) =>
         notify(namespace, typeof message === 'string' ? message : JSON.stringify(message)),

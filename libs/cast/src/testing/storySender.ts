@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@tv/browser-storage';
 import { createRecordingReporter, type RecordingReporter } from '@tv/test-world';
-import type { CastSender } from '../sender/castSender.ts';
+import type { CastSender } from '../sender/createCastSender.ts';
 import { createCastSender } from '../sender/createCastSender.ts';
 import type { FakeReceiver } from './fakeReceiver.ts';
 

@@ -15,7 +15,7 @@ const SHOW_DELAY_MS = 1000;
 
 const ICONS = { info: <InfoIcon />, warning: <WarningIcon />, tvApp: <TvIcon /> } as const;
 
-export interface BannerProps {
+interface BannerProps {
   readonly message: InAppMessage;
   readonly onDismiss: () => void;
 }

@@ -18,9 +18,8 @@ export function isTvBrowser(userAgent: string): boolean {
 }
 
 /**
- * Returns the first banner that is in its window (BANNER-05), not dismissed (BANNER-07) and meant for this
- * browser. A missing window end is open. TV app banners show only on TVs and return after 30 days
- * (BANNER-08).
+ * Returns the first banner that is in its window (BANNER-05) and not dismissed (BANNER-07). A missing window end
+ * is open. TV app banners show only on TVs and return after 30 days (BANNER-08).
  */
 export function selectBanner(
   messages: readonly InAppMessage[],

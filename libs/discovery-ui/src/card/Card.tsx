@@ -4,7 +4,7 @@ import { useParentalLimit, useCurrentUser } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
 import { useRule } from '../report/useRule.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
 import { cardViewModel } from './cardViewModel.ts';
@@ -33,10 +33,7 @@ export interface CardProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/**
- * A card as a single link and tab stop; buttons are siblings of the link. `HoverCardLayer` renders its hover
- * UI.
- */
+/** A card as a single link and tab stop; buttons are siblings. `HoverCardLayer` renders its hover UI. */
 export const Card = memo(function Card({
   card,
   now,

@@ -1,25 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Card } from '@tv/api-client';
 import { classNames, Image, LockIcon } from '@tv/ui';
+import { ProviderLogo } from '../billboard/ProviderLogo.tsx';
 import styles from './CardPicture.module.css';
-import { PictureMarks } from './PictureMarks.tsx';
 import type { CardViewModel } from './cardViewModel.ts';
+import { CardProgress } from './labels/CardProgress.tsx';
+import { StateBadge } from './labels/StateBadge.tsx';
 import { titleOrFallback } from './labels/cardTexts.ts';
-
-/** Renders the age limit, unless it is 0 or shown with a lock (CARD-39). */
-function AgeLimit({
-  card,
-  viewModel,
-  className,
-}: {
-  readonly card: Card;
-  readonly viewModel: CardViewModel;
-  readonly className?: string | undefined;
-}) {
-  if (card.ageLimit === undefined || card.ageLimit === 0 || viewModel.lockedAgeLimit !== undefined)
-    return null;
-  return <span className={className}>{card.ageLimit} år</span>;
-}
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
@@ -68,13 +55,39 @@ export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardP
               {viewModel.lockedAgeLimit}+
             </span>
           )}
-          <AgeLimit card={card} viewModel={viewModel} className={styles.mark} />
-          {}
+          {/* Unless it is 0 or shown with a lock (CARD-39). */}
+          {card.ageLimit && viewModel.lockedAgeLimit === undefined ? (
+            <span className={styles.mark}>{card.ageLimit} år</span>
+          ) : null}
           {shape === 'portrait' || viewModel.rightBottomLabel === undefined ? null : (
             <span className={classNames(styles.mark, styles.end)}>{viewModel.rightBottomLabel}</span>
           )}
         </div>
       </PictureMarks>
     </div>
+  );
+}
+
+interface PictureMarksProps extends Pick<CardPictureProps, 'card' | 'viewModel'> {
+  readonly children?: ReactNode;
+}
+
+/** Overlay text, badge, logo and progress bar of a card's picture. */
+export function PictureMarks({ card, viewModel, children }: PictureMarksProps) {
+  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
+  return (
+    <>
+      {viewModel.overlay === undefined ? null : <p className={styles.overlay}>{viewModel.overlay}</p>}
+      <div className={styles.top}>
+        <StateBadge {...viewModel.state} />
+        {logo === undefined ? null : (
+          <span className={styles.logo}>
+            <ProviderLogo src={logo} />
+          </span>
+        )}
+      </div>
+      {children}
+      <CardProgress bar={viewModel.bar} className={styles.bar} />
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import type { BehaviorTarget, Card, ProgramStateType } from '@tv/api-client';
-import type { ParentalSetting } from '@tv/auth/restriction';
+import { isRestricted, type ParentalSetting } from '@tv/auth/restriction';
 import { currentRightBottomLabel, currentSubtitle, type CardTextSource } from './labels/cardTexts.ts';
-import { clampedPercent } from './status/clampedPercent.ts';
-import { lockedAgeLimit } from './status/lockedAgeLimit.ts';
-import { programState, type ProgramState, type ProgramStateSource } from './status/programState.ts';
+import {
+  clampedPercent,
+  programState,
+  type ProgramState,
+  type ProgramStateSource,
+} from './status/programState.ts';
 import { resolveBehavior } from './status/resolveBehavior.ts';
 
 /** Of unavailable cards (CARD-20, CARD-21). */
@@ -33,6 +36,7 @@ export interface CardViewModel {
   /** Undefined if it repeats the title or the corner label. */
   readonly subtitle: string | undefined;
   readonly rightBottomLabel: string | undefined;
+  /** NoAccess or Expired (CARD-03), Planned in continue watching (CARD-04), or `bwFilter`. */
   readonly isGreyscale: boolean;
   readonly overlay: string | undefined;
   readonly bar: DurationBar | undefined;
@@ -60,27 +64,19 @@ export function cardViewModel(
     target: resolveBehavior(card, now),
     subtitle: [card.title, corner].includes(subtitle) ? undefined : subtitle,
     rightBottomLabel: corner,
-    isGreyscale: isGreyscale(state.type, { laneType, bwFilter: card.image?.bwFilter }),
+    isGreyscale:
+      (card.image?.bwFilter ?? false) ||
+      ['NoAccess', 'Expired'].includes(state.type) ||
+      (state.type === 'Planned' && laneType === 'ContinueWatching'),
     overlay: OVERLAY_TEXTS[state.type],
     bar: durationBar(state, card.userData?.progressRatio),
     lockedAgeLimit: lockedAgeLimit(card.ageLimit, parental),
   };
 }
 
-/**
- * Returns whether the picture is greyscale: NoAccess or Expired (CARD-03), Planned in continue watching
- * (CARD-04), or `bwFilter`.
- */
-function isGreyscale(
-  state: ProgramStateType,
-  { laneType, bwFilter = false }: { laneType: string | undefined; bwFilter: boolean | undefined },
-): boolean {
-  return (
-    bwFilter ||
-    state === 'NoAccess' ||
-    state === 'Expired' ||
-    (state === 'Planned' && laneType === 'ContinueWatching')
-  );
+/** Returns the age limit if parental control restricts the card (CARD-39, PIN-22), otherwise undefined. */
+export function lockedAgeLimit(ageLimit: number | undefined, parental: ParentalSetting | undefined) {
+  return isRestricted(ageLimit, parental) ? ageLimit : undefined;
 }
 
 /** Returns broadcast progress if live (CARD-17), otherwise the watched share. */

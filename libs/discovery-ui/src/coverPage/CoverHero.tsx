@@ -1,34 +1,30 @@
 import { Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
-import { useParentalLimit } from '@tv/auth';
+import { useCurrentUser, useParentalLimit } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
-import { classNames, Image, ProgressBar } from '@tv/ui';
+import { links } from '@tv/routes';
+import { Link } from '@tv/ssr';
+import { Button, classNames, FilmIcon, Image, ProgressBar } from '@tv/ui';
 import { Kicker } from '../billboard/Kicker.tsx';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
+import { lockedAgeLimit } from '../card/cardViewModel.ts';
+import { COVER_ATTRIBUTE } from '../card/hoverCard/cardElements.browser.ts';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
-import { clampedPercent } from '../card/status/clampedPercent.ts';
-import { lockedAgeLimit } from '../card/status/lockedAgeLimit.ts';
-import { COVER_ATTRIBUTE } from '../card/transition/coverAttribute.ts';
+import { clampedPercent } from '../card/status/programState.ts';
 import { MyListButton } from '../myList/MyListButton.tsx';
 import styles from './CoverHero.module.css';
-import { TrailerButton } from './TrailerButton.tsx';
 import { watchItem } from './episode/watchItem.ts';
 import { VariantButton } from './provider/VariantButton.tsx';
 import type { VariantAction } from './provider/variantAction.ts';
 import { variantTexts } from './provider/variantTexts.ts';
-
-/** API link of the page's provider section. */
-function variantsLink({ sections }: Pick<CoverPage, 'sections'>): string | undefined {
-  return sections.find((section) => section.kind === 'providerVariants')?.link;
-}
 
 // Lazy: few titles have several providers.
 const VariantsDialog = lazyWithPreload(() => import('./provider/VariantsDialog.tsx')).component(
   ({ VariantsDialog }) => VariantsDialog,
 );
 
-export interface CoverHeroProps {
+interface CoverHeroProps {
   readonly page: CoverPage;
   /** Adapted to the user (COVER-08). */
   readonly variant: ProviderVariant | undefined;
@@ -38,7 +34,8 @@ export interface CoverHeroProps {
 /** A cover page's image, title, facts and primary action. */
 export function CoverHero({ page, variant, action }: CoverHeroProps) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const link = variantsLink(page);
+  const parental = useParentalLimit();
+  const variantsLink = page.sections.find((section) => section.kind === 'providerVariants')?.link;
   const description = nonBlank(page.description);
   const logo = page.logos?.[0]?.logo ?? variant?.logo;
   const logoName = page.logos?.[0]?.name ?? variant?.providerName;
@@ -67,7 +64,13 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
           logo={logo === undefined ? undefined : { src: logo, name: logoName, isPriority: true }}
         />
         <h1 className={billboard.title}>{titleOrFallback(page.title)}</h1>
-        <HeroFacts page={page} />
+        <TitleFacts
+          lockedAgeLimit={lockedAgeLimit(page.ageLimit, parental)}
+          imdbRating={page.imdbRating}
+          ageLimit={page.ageLimit}
+        >
+          {nonBlank(page.subtitle) === undefined ? null : <span>{page.subtitle}</span>}
+        </TitleFacts>
         {description === undefined ? null : (
           <p className={classNames(billboard.description, styles.description)}>{description}</p>
         )}
@@ -93,23 +96,28 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
         </div>
         {facts.length === 0 ? null : <p className={styles.note}>{facts.join(' · ')}</p>}
       </div>
-      {link !== undefined && isChoosing ? (
+      {variantsLink !== undefined && isChoosing ? (
         <Suspense>
-          <VariantsDialog page={page} link={link} onClose={() => setIsChoosing(false)} />
+          <VariantsDialog page={page} link={variantsLink} onClose={() => setIsChoosing(false)} />
         </Suspense>
       ) : null}
     </header>
   );
 }
 
-function HeroFacts({ page }: { readonly page: CoverPage }) {
+/** Trailer link, for customers only. */
+function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
+  const isCustomer = useCurrentUser().kind === 'customer';
+  if (!trailer || !isCustomer) return null;
   return (
-    <TitleFacts
-      lockedAgeLimit={lockedAgeLimit(page.ageLimit, useParentalLimit())}
-      imdbRating={page.imdbRating}
-      ageLimit={page.ageLimit}
+    <Button
+      as={Link}
+      variant="on-image"
+      size="large"
+      icon={<FilmIcon />}
+      to={links.watch({ kind: 'vod', id: trailer.id, title, disableScpRedirect: true })}
     >
-      {nonBlank(page.subtitle) === undefined ? null : <span>{page.subtitle}</span>}
-    </TitleFacts>
+      Trailer
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { useUserVariant } from './provider/useUserVariant.ts';
 import { useVariantAction } from './provider/useVariantAction.ts';
 
-export interface CoverPageViewProps {
+interface CoverPageViewProps {
   readonly page: CoverPage;
   /** Canonical path. */
   readonly path: string;

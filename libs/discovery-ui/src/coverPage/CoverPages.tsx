@@ -13,7 +13,7 @@ import { CoverPageView } from './CoverPageView.tsx';
 
 export interface CoverPageProps {
   /** Called when something may play here, to preload the player. Returns a cancel function. */
-  readonly onPlayable?: () => (() => void) | undefined;
+  readonly onPlayable?: (() => (() => void) | undefined) | undefined;
 }
 
 /** `/film/{id}/{title}`: a film or single programme (ROUTE-07). The title is ignored. */
@@ -31,17 +31,13 @@ function Film({ onPlayable }: CoverPageProps) {
     <LoadedCoverPage
       key={id}
       query={useGetSuperCoverPageQuery(id)}
-      pathOf={filmPath}
       isSeries={false}
       onPlayable={onPlayable}
     />
   );
 }
 
-/**
- * `/serie/{id}/{title}`: a series (ROUTE-08); `autoPlay=1` redirects to playback (ROUTE-09). An id that is no
- * series is fetched as an episode.
- */
+/** `/serie/{id}/{title}`: a series (ROUTE-08), else an episode; `autoPlay=1` redirects to playback (ROUTE-09). */
 export function SeriePage(props: CoverPageProps) {
   return (
     <PageBoundary fallback={<CoverPageSkeleton isSeries />}>
@@ -61,7 +57,6 @@ function Serie({ onPlayable }: CoverPageProps) {
     <LoadedCoverPage
       key={id}
       query={isNotSeries ? otherQuery : seriesQuery}
-      pathOf={seriePath}
       isSeries
       isAutoPlay={isHydrated && readAutoPlay(search)}
       onPlayable={onPlayable}
@@ -69,28 +64,15 @@ function Serie({ onPlayable }: CoverPageProps) {
   );
 }
 
-const filmPath = ({ id, title }: CoverPage): string => links.film({ id, title });
-const seriePath = ({ id, title }: CoverPage): string => links.serie({ id, title });
-
-interface LoadedCoverPageProps {
+interface LoadedCoverPageProps extends CoverPageProps {
   readonly query: PageQuery & { readonly currentData?: CoverPage | undefined };
-  /** Canonical path. */
-  readonly pathOf: (page: CoverPage) => string;
   readonly isSeries: boolean;
   readonly isAutoPlay?: boolean;
-  readonly onPlayable: CoverPageProps['onPlayable'];
 }
 
-function LoadedCoverPage({ query, pathOf, isSeries, isAutoPlay = false, onPlayable }: LoadedCoverPageProps) {
-  const { currentData } = query;
-  if (!currentData)
-    return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
-  return (
-    <CoverPageView
-      page={currentData}
-      path={pathOf(currentData)}
-      isAutoPlay={isAutoPlay}
-      onPlayable={onPlayable}
-    />
-  );
+function LoadedCoverPage({ query, isSeries, ...viewProps }: LoadedCoverPageProps) {
+  const { currentData: page } = query;
+  if (!page) return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
+  const path = (isSeries ? links.serie : links.film)({ id: page.id, title: page.title });
+  return <CoverPageView page={page} path={path} {...viewProps} />;
 }

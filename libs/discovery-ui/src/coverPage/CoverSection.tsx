@@ -1,38 +1,30 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   useGetProviderVariantsQuery,
   type CoverPage,
   type CoverPageSection,
-  type Season,
+  type Episode,
 } from '@tv/api-client';
-import { lazyWithPreload } from '@tv/lazy';
 import { PartBoundary } from '@tv/ssr';
 import { Scroller } from '@tv/ui';
-import { Tabs } from '@tv/ui/tabs';
 import { nonBlank } from '../card/labels/cardTexts.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
+import { IMPRESSION_ATTRIBUTE } from '../swimlane/view/laneCardsProps.ts';
 import { useIncrementalList } from '../virtualList/useIncrementalList.browser.ts';
 import styles from './CoverSection.module.css';
 import { EpisodeItem } from './episode/EpisodeItem.tsx';
 import { EpisodeList } from './episode/EpisodeList.tsx';
-import { newestFirst } from './episode/newestFirst.ts';
-import { seasonName, selectSeason } from './episode/selectSeason.ts';
+import { Seasons } from './episode/Seasons.tsx';
 import { VariantList } from './provider/VariantList.tsx';
 
-// Lazy: few series need it.
-const Select = lazyWithPreload(() => import('@tv/ui/select')).component(({ Select }) => Select);
-
-/** More seasons use a select. */
-const MAX_TABS = 6;
-
-export interface CoverSectionProps {
+/** A section by its kind (COVER-02…07); empty ones render nothing. */
+export function CoverSection({
+  page,
+  section,
+}: {
   readonly page: CoverPage;
   readonly section: CoverPageSection;
-}
-
-/** A section by its kind (COVER-02…07); empty ones render nothing. */
-export function CoverSection({ page, section }: CoverSectionProps) {
+}) {
   switch (section.kind) {
     case 'providerVariants':
       return (
@@ -41,12 +33,11 @@ export function CoverSection({ page, section }: CoverSectionProps) {
         </PartBoundary>
       );
     case 'swimlane':
-      // Only content pages have list pages.
-      return <Swimlane lane={{ ...section.swimlane, minItemsForShowMore: undefined }} slug="" />;
+      return <Swimlane lane={section.swimlane} slug="" />;
     case 'extendedMetadata':
       return <Metadata section={section} />;
     case 'sequentialSeries':
-      return <Seasons page={page} section={section} />;
+      return <Seasons section={section} watchNext={page.watchNext} />;
     case 'segmentSeries':
       return <Segments section={section} />;
     case 'topicalitySeries':
@@ -60,20 +51,17 @@ const EPISODIC: ReadonlySet<CoverPageSection['kind']> = new Set([
   'topicalitySeries',
 ]);
 
-type SectionOf<Kind extends CoverPageSection['kind']> = Extract<CoverPageSection, { readonly kind: Kind }>;
+interface SectionProps<Kind extends CoverPageSection['kind']> {
+  readonly page: CoverPage;
+  readonly section: Extract<CoverPageSection, { readonly kind: Kind }>;
+}
 
 /** A series shows its provider in the hero, so the section needs at least two. */
 function minProviderCount({ sections }: CoverPage): number {
   return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
 }
 
-function Providers({
-  page,
-  section,
-}: {
-  readonly page: CoverPage;
-  readonly section: SectionOf<'providerVariants'>;
-}) {
+function Providers({ page, section }: SectionProps<'providerVariants'>) {
   const { currentData, error } = useGetProviderVariantsQuery(section.link);
   const offered = currentData?.filter(({ behavior }) => behavior !== 'ShowVariants');
   if (offered ? offered.length < minProviderCount(page) : error !== undefined) return null;
@@ -86,7 +74,7 @@ function Providers({
   );
 }
 
-function Metadata({ section }: { readonly section: SectionOf<'extendedMetadata'> }) {
+function Metadata({ section }: Pick<SectionProps<'extendedMetadata'>, 'section'>) {
   const items = section.items.filter(({ label, value }) => nonBlank(label) && nonBlank(value));
   if (items.length === 0) return null;
   return (
@@ -104,66 +92,8 @@ function Metadata({ section }: { readonly section: SectionOf<'extendedMetadata'>
   );
 }
 
-function Seasons({
-  page,
-  section,
-}: {
-  readonly page: CoverPage;
-  readonly section: SectionOf<'sequentialSeries'>;
-}) {
-  const [picked, setPicked] = useState<string>();
-  const seasons = section.seasons.filter(({ episodes }) => episodes.length > 0);
-  const shown = selectSeason(seasons, picked, page.watchNext);
-  if (!shown) return null;
-  const title = nonBlank(section.title) ?? 'Episoder';
-  const hasSelect = seasons.length > MAX_TABS;
-  return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{title}</h2>
-        {hasSelect ? (
-          <Suspense fallback={<span className={styles.choice} />}>
-            <Select
-              label="Sesong"
-              isLabelHidden
-              value={shown.id}
-              options={seasons.map((season) => ({ value: season.id, label: seasonName(season) }))}
-              onChange={setPicked}
-            />
-          </Suspense>
-        ) : null}
-      </div>
-      {seasons.length === 1 || hasSelect ? (
-        <Episodes key={shown.id} season={shown} label={`${title}, ${seasonName(shown)}`} />
-      ) : (
-        <Tabs
-          label="Sesong"
-          value={shown.id}
-          onChange={setPicked}
-          tabs={seasons.map((season) => ({
-            value: season.id,
-            label: seasonName(season),
-            content: <Episodes season={season} label={`${title}, ${seasonName(season)}`} />,
-          }))}
-        />
-      )}
-    </section>
-  );
-}
-
-function Episodes({ season, label }: { readonly season: Season; readonly label: string }) {
-  return (
-    <EpisodeList
-      episodes={season.episodes}
-      label={label}
-      identifyBy="episode"
-      moreLabel="Vis flere episoder"
-    />
-  );
-}
-
 /** The markup of a rail enables arrow keys and scroll restoration. */
-function Segments({ section }: { readonly section: SectionOf<'segmentSeries'> }) {
+function Segments({ section }: Pick<SectionProps<'segmentSeries'>, 'section'>) {
   const { segments } = section;
   const { count, sentinelRef } = useIncrementalList(segments.length);
   if (segments.length === 0) return null;
@@ -187,7 +117,7 @@ function Segments({ section }: { readonly section: SectionOf<'segmentSeries'> })
   );
 }
 
-function DatedEpisodes({ section }: { readonly section: SectionOf<'topicalitySeries'> }) {
+function DatedEpisodes({ section }: Pick<SectionProps<'topicalitySeries'>, 'section'>) {
   const episodes = useMemo(() => newestFirst(section.episodes), [section.episodes]);
   if (episodes.length === 0) return null;
   const title = nonBlank(section.title) ?? 'Siste sendinger';
@@ -197,4 +127,11 @@ function DatedEpisodes({ section }: { readonly section: SectionOf<'topicalitySer
       <EpisodeList episodes={episodes} label={title} identifyBy="date" moreLabel="Vis flere sendinger" />
     </section>
   );
+}
+
+/** Newest first; items without a date last (COVER-07). */
+export function newestFirst<Item extends Pick<Episode, 'publishedAt'>>(
+  items: readonly Item[],
+): readonly Item[] {
+  return items.toSorted((a, b) => (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0);
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { api, tagTypes, useApiDispatch } from '@tv/api-client';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
-import { FrontPage } from '../page/FrontPage.tsx';
+import { FrontPage } from '../page/ContentPages.tsx';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';

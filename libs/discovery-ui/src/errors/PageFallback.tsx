@@ -9,10 +9,7 @@ export interface PageQuery {
   readonly refetch: () => unknown;
 }
 
-/**
- * A page without data: its skeleton, the not-found page after a 404, or an error with retry, which stays
- * during the retry (PAGE-47, PAGE-48).
- */
+/** A page without data: its skeleton, the not-found page, or an error that stays during the retry (PAGE-47, PAGE-48). */
 export function PageFallback({
   query: { error, isFetching, refetch },
   skeleton,

@@ -9,6 +9,5 @@ export function isNetworkError(error: unknown): boolean {
 
 /** Whether no server answered and the browser is offline. */
 export function useIsOffline(error: unknown): boolean {
-  const isOnline = useIsOnline();
-  return !isOnline && isNetworkError(error);
+  return !useIsOnline() && isNetworkError(error);
 }

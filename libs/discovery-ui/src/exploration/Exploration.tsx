@@ -10,15 +10,11 @@ import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 
-const silentReporter = { warn: () => undefined };
-
 /** Index of the last paged grid, which holds the results; -1 if none. */
 export function resultLaneIndex(
   lanes: readonly Pick<Swimlane, 'style' | 'type' | 'supportsPaging'>[],
 ): number {
-  return lanes.findLastIndex(
-    (lane) => lane.supportsPaging && laneLayout(lane, silentReporter).kind === 'pool',
-  );
+  return lanes.findLastIndex((lane) => lane.supportsPaging && laneLayout(lane).kind === 'pool');
 }
 
 export interface ExplorationProps {

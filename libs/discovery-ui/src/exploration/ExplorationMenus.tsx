@@ -1,20 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry, Page } from '@tv/api-client';
 import { useOrigin, parseUrl } from '@tv/config';
 import { Link } from '@tv/ssr';
 import { classNames, CloseIcon } from '@tv/ui';
 import { Select } from '@tv/ui/select';
-import { collectReports } from '../report/collectReports.ts';
-import { useReplayReports } from '../report/useReplayReports.ts';
+import type { LinkContext } from '../card/link/cardLink.ts';
+import { useRule } from '../report/useRule.ts';
 import styles from './ExplorationMenus.module.css';
 import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutParameter } from './menuChoice.ts';
 
-/**
- * A menu link's path, query and hash; undefined if invalid or on another origin.
- *
- * @param origin without a trailing slash
- */
+/** A menu link's path, query and hash; undefined if invalid or on another origin (without a trailing slash). */
 export function menuPath(link: string, origin: string): string | undefined {
   const url = parseUrl(link, `${origin}/`);
   if (url?.origin !== origin) return undefined;
@@ -26,30 +22,26 @@ interface MenuLink extends MenuEntry {
 }
 
 /** Internal menu links; others are reported and skipped. */
-function useMenuLinks(entries: readonly MenuEntry[] | undefined): readonly MenuLink[] {
-  const origin = useOrigin();
-  const collected = useMemo(
-    () =>
-      collectReports((reporter) =>
-        (entries ?? []).flatMap((entry): MenuLink[] => {
-          const path = menuPath(entry.link, origin);
-          if (path !== undefined) return [{ ...entry, path }];
-          reporter.error(new Error(`Menu entry ${entry.title} leads to ${entry.link}`), 'exploration.menu');
-          return [];
-        }),
-      ),
-    [entries, origin],
-  );
-  useReplayReports(collected);
-  return collected.value;
+function menuLinks(
+  entries: readonly MenuEntry[] | undefined,
+  origin: string,
+  { reporter }: LinkContext,
+): readonly MenuLink[] {
+  return (entries ?? []).flatMap((entry) => {
+    const path = menuPath(entry.link, origin);
+    if (path !== undefined) return [{ ...entry, path }];
+    reporter.error(new Error(`Menu entry ${entry.title} leads to ${entry.link}`), 'exploration.menu');
+    return [];
+  });
 }
 
 /** Filters as links (PAGE-38) and sort order as a select (PAGE-40). The URL holds the choice. */
 export function ExplorationMenus({ filterMenus, sortMenus }: Pick<Page, 'filterMenus' | 'sortMenus'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const filters = useMenuLinks(filterMenus);
-  const sorts = useMenuLinks(sortMenus);
+  const origin = useOrigin();
+  const filters = useRule(menuLinks, filterMenus, origin);
+  const sorts = useRule(menuLinks, sortMenus, origin);
   const filter = chosenFilter(filters, search);
   const sort = chosenSort(sorts, search);
   const strip = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { dateKey, formatRelativeDay, formatShortDate, startOfDay } from '@tv/tim
 import { Button } from '@tv/ui';
 import styles from './GuideHeader.module.css';
 import type { GuideLocation } from './GuidePage.tsx';
-import { guideDays } from './data/guideDays.ts';
+import { guideDays } from './grid/timeline.ts';
 
 const TONIGHT_START = { hour: 20, minute: 0 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type RefCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTvGuideParts, type NotificationPacing } from '@tv/api-client';
 import { useBrand } from '@tv/config';
@@ -6,20 +6,17 @@ import { DocumentHead, seoDescription } from '@tv/config/head';
 import { guideLink, readGuidePosition, type GuidePosition, links } from '@tv/routes';
 import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
 import { dateKey, MINUTE_MS, useNow, formatLongDate, startOfDay } from '@tv/time';
-import { EmptyView } from '@tv/ui';
-import { PageError } from '../errors/PageError.tsx';
+import { EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
+import { PageError } from '../errors/errorViews.tsx';
 import { GuideHeader } from './GuideHeader.tsx';
 import styles from './GuidePage.module.css';
-import { GuideSkeleton } from './GuideSkeleton.tsx';
+import skeletonStyles from './GuideSkeleton.module.css';
 import { createGuideDataSelector, type GuideData } from './data/createGuideDataSelector.ts';
-import { parseGuideDay } from './data/guideDays.ts';
-import { useChannelRow } from './data/useChannelRow.ts';
-import { useGuideRequests, type GuideViewport } from './data/useGuideRequests.ts';
+import { useChannelRow, useGuideRequests, type GuideViewport } from './data/useGuideRequests.ts';
 import { toDayAndTime, viewStart } from './data/viewStart.ts';
 import { GuideGrid } from './grid/GuideGrid.tsx';
-import { createTimeline } from './grid/timeline.ts';
+import { parseGuideDay, createTimeline } from './grid/timeline.ts';
 import { GuideList } from './list/GuideList.tsx';
-import { useIsNarrow } from './list/useIsNarrow.browser.ts';
 import { ProgrammePanel, type ChosenProgramme } from './programme/ProgrammePanel.tsx';
 
 /** Limits notifications to one per animation frame, so that several responses cause one layout. */
@@ -51,10 +48,7 @@ function GuideHead({ day }: { readonly day: string | undefined }) {
   );
 }
 
-/**
- * `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15), seven days each way (GUIDE-01). The URL follows
- * the view.
- */
+/** `/tv-guide` (ROUTE-14) and `/tv-guide/{date}` (ROUTE-15), seven days each way (GUIDE-01). The URL follows the view. */
 export function GuidePage() {
   const now = useNow(MINUTE_MS);
   const { date } = useParams();
@@ -141,6 +135,46 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
         </div>
       )}
       <ProgrammePanel chosen={chosen} now={now} onClose={() => setChosen(undefined)} />
+    </div>
+  );
+}
+
+/** Container width, as in the style sheet. */
+const NARROW_BELOW_PX = 700;
+
+/** Whether the grid does not fit. Undefined before layout, when both views are rendered. */
+function useIsNarrow() {
+  const [isNarrow, setIsNarrow] = useState<boolean>();
+  const ref: RefCallback<HTMLElement> = useCallback((element: HTMLElement) => {
+    const measure = () => {
+      const { width } = element.getBoundingClientRect();
+      if (width > 0) setIsNarrow(width < NARROW_BELOW_PX);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNarrow };
+}
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** Placeholder for the guide. */
+function GuideSkeleton() {
+  return (
+    <div className={skeletonStyles.guide} aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">Henter TV-guiden</p>
+      </VisuallyHidden>
+      {ROWS.map((row) => (
+        <div key={row} className={skeletonStyles.row} aria-hidden="true">
+          <Skeleton className={skeletonStyles.channel} />
+          <Skeleton className={skeletonStyles.programme} />
+          <Skeleton className={skeletonStyles.programme} />
+          <Skeleton className={skeletonStyles.programme} />
+        </div>
+      ))}
     </div>
   );
 }

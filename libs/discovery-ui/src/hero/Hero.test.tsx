@@ -34,6 +34,8 @@ function renderHero({ cards: shownCards = cards, laneType, ...options }: HeroOpt
       now={FIXTURE_NOW}
       ratio="wide"
       laneType={laneType}
+      isPriority={false}
+      onOpen={() => undefined}
     />,
     { wrapper: app.Providers },
   );

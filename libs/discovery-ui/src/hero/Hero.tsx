@@ -1,17 +1,16 @@
-import { useRef, useState, startTransition, useEffect, type RefObject } from 'react';
+import { useRef, useState, startTransition, useEffect, type RefObject, type TouchEvent } from 'react';
 import type { Card } from '@tv/api-client';
 import { useIsHydrated } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { programState } from '../card/status/programState.ts';
 import { resolveBehavior } from '../card/status/resolveBehavior.ts';
+import type { LaneCardsProps } from '../swimlane/view/laneCardsProps.ts';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { isWatchable } from './heroActions.ts';
 import { heroVisibleCount, thumbnailWindow } from './thumbnailWindow.ts';
-import { useRotation } from './useRotation.ts';
-import { useRotationPause } from './useRotationPause.browser.ts';
-import { useSwipe } from './useSwipe.browser.ts';
+import { useRotation } from './useRotation.browser.ts';
 
 /** Returns the element's width in CSS pixels; undefined before layout. */
 function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined {
@@ -26,18 +25,28 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined
   return width;
 }
 
-export interface HeroProps {
-  readonly cards: readonly Card[];
-  /** Also used as impression ids. */
-  readonly keys: readonly string[];
-  /** Accessible name; may be blank. */
-  readonly name: string;
-  readonly now: number;
+const SWIPE_PX = 40;
+
+/** Returns touch handlers that call `onSwipe` with 1 (next) or -1 (previous). */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}
+
+interface HeroProps extends Omit<LaneCardsProps, 'sentinelRef' | 'showMore'> {
   readonly ratio: 'wide' | 'superWide';
-  readonly laneType?: string | undefined;
-  /** Its image loads with high priority. */
-  readonly isPriority?: boolean;
-  readonly onOpen?: ((card: Card, index: number) => void) | undefined;
 }
 
 /** Index of the first card that can be played now, or 0. */
@@ -48,15 +57,11 @@ function firstWatchable(cards: readonly Card[], now: number): number {
   return Math.max(0, found);
 }
 
-/**
- * An auto-rotating carousel (LANE-06, LANE-24). Pauses on hover, focus, reduced motion, a hidden page or the
- * stop button.
- */
-export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = false, onOpen }: HeroProps) {
+/** An auto-rotating carousel (LANE-06, LANE-24). */
+export function Hero({ cards, keys, name, now, ratio, laneType, isPriority, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
-  const { isRunning, isStopped, toggle, handlers } = useRotationPause();
   const [first] = useState(() => firstWatchable(cards, now));
-  const { active, show } = useRotation(cards.length, isRunning, first);
+  const { active, show, isRunning, isStopped, toggle, handlers } = useRotation(cards.length, first);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const isHydrated = useIsHydrated();
@@ -98,7 +103,7 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority = fal
             // Preloads the next image for the cross-fade, after hydration.
             shouldLoadPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
             isPriority={isPriority && index === first}
-            onOpen={() => onOpen?.(card, index)}
+            onOpen={() => onOpen(card, index)}
           />
         ))}
       </div>

@@ -11,8 +11,8 @@ import { CardProgress } from '../card/labels/CardProgress.tsx';
 import { cardLabel } from '../card/labels/cardLabel.ts';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
 import { useRule } from '../report/useRule.ts';
+import { IMPRESSION_ATTRIBUTE } from '../swimlane/view/laneCardsProps.ts';
 import styles from './HeroSlide.module.css';
 import { heroActions } from './heroActions.ts';
 
@@ -21,7 +21,7 @@ const MyListButton = lazyWithPreload(() => import('../myList/MyListButton.tsx'),
   critical: false,
 }).component(({ MyListButton }) => MyListButton);
 
-export interface HeroSlideProps {
+interface HeroSlideProps {
   readonly card: Card;
   readonly impressionId: string | undefined;
   readonly now: number;

@@ -1,8 +1,6 @@
 import type { BehaviorTarget, ProgramStateType } from '@tv/api-client';
-import { playLabel } from '../card/labels/playLabel.ts';
-import { canPlayFromHover } from '../card/link/canPlayFromHover.ts';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from '../card/link/cardLink.ts';
-import { detailsLink, playLink } from '../card/link/playLink.ts';
+import { playLabel, canPlayFromHover, detailsLink, playLink } from '../card/link/playLink.ts';
 
 export interface HeroAction {
   readonly kind: 'play' | 'read';

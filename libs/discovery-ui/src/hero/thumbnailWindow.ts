@@ -2,10 +2,7 @@ const MAX_LIVE_ITEMS = 3;
 const MAX_ITEMS = 6;
 const WIDTH_PER_ITEM_PX = 210;
 
-/**
- * Returns how many thumbnails fit: at most 3 when live (LANE-25), else 6 (LANE-26), one per 210 px (LANE-27),
- * at least 1.
- */
+/** Returns how many thumbnails fit: one per 210 px (LANE-27), at most 3 if live (LANE-25), else 6 (LANE-26). */
 export function heroVisibleCount({ isLive, width }: { isLive: boolean; width: number }): number {
   const fitting = Math.floor(width / WIDTH_PER_ITEM_PX);
   return Math.max(1, Math.min(isLive ? MAX_LIVE_ITEMS : MAX_ITEMS, fitting));

@@ -4,7 +4,7 @@ import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
-import { isMyContentPage } from './isMyContentPage.ts';
+import { isMyContentPage } from '../swimlane/layout/personalLanes.ts';
 
 /** Title of an empty page (PAGE-45, PAGE-46). */
 export function emptyPageTitle(slug: string): string {

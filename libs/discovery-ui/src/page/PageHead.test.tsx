@@ -16,7 +16,7 @@ async function headOf(answers: Readonly<Record<string, unknown>> = {}, isFrontPa
   await dispatch(getFrontPageImage.initiate());
   return renderToStaticMarkup(
     <TestWorldProvider world={world}>
-      <PageHead page={page} path="/" isFrontPage={isFrontPage} image={page.backgroundImage} />
+      <PageHead page={page} path="/" isFrontPage={isFrontPage} />
     </TestWorldProvider>,
   );
 }

@@ -1,21 +1,21 @@
-import { useGetFrontPageImageQuery, type FrontPageImage, type Swimlane } from '@tv/api-client';
+import { useGetFrontPageImageQuery, type FrontPageImage, type Page } from '@tv/api-client';
 import { useBrand } from '@tv/config';
-import { DocumentHead, seoDescription, seoTitle, type SeoSource } from '@tv/config/head';
+import { DocumentHead, seoDescription, seoTitle } from '@tv/config/head';
 import { PartBoundary } from '@tv/ssr';
 import { getShareImage } from '@tv/ui/imageSizes';
-import { hasOnlyPersonalLanes } from '../seo/hasOnlyPersonalLanes.ts';
+import { hasOnlyPersonalLanes } from '../swimlane/layout/personalLanes.ts';
 
-export interface PageHeadProps {
-  readonly page: SeoSource & { readonly swimlanes: readonly Swimlane[] };
+interface PageHeadProps {
+  readonly page: Page;
   /** Canonical path (PAGE-50). */
   readonly path: string;
   readonly isFrontPage: boolean;
-  readonly image: string | undefined;
 }
 
 /** A page's document head (PAGE-49…54). */
-export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
+export function PageHead({ page, path, isFrontPage }: PageHeadProps) {
   const brand = useBrand();
+  const { backgroundImage } = page;
   if (isFrontPage) {
     return (
       <PartBoundary fallback={<BrandPageHead page={page} path={path} image={undefined} />}>
@@ -28,7 +28,7 @@ export function PageHead({ page, path, isFrontPage, image }: PageHeadProps) {
       title={seoTitle(page)}
       description={seoDescription(page, brand)}
       path={path}
-      image={image === undefined ? undefined : getShareImage(image)}
+      image={backgroundImage === undefined ? undefined : getShareImage(backgroundImage)}
       isHidden={hasOnlyPersonalLanes(page)}
     />
   );

@@ -4,9 +4,8 @@ import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import laneStyles from '../swimlane/view/Swimlane.module.css';
 import styles from './PageView.module.css';
 
-const silentReporter = { warn: () => undefined };
-const heroLayout = laneLayout({ style: 'Hero' }, silentReporter);
-const railLayout = laneLayout({ style: 'Standard' }, silentReporter);
+const heroLayout = laneLayout({ style: 'Hero' });
+const railLayout = laneLayout({ style: 'Standard' });
 const LANE_KEYS = ['first', 'second', 'third'];
 
 /** Placeholder for a page: hero or title, and rows. */

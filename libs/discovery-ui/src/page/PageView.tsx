@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Page } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
@@ -7,13 +7,17 @@ import { PartBoundary } from '@tv/ssr';
 import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { lanePriority } from '../swimlane/loading/lanePriority.ts';
 import { LanePlaceholder, Swimlane, type LaneEmptyReason } from '../swimlane/view/Swimlane.tsx';
-import { EmptyPage } from './EmptyPage.tsx';
 import styles from './PageView.module.css';
+
+// Most pages have content.
+const EmptyPageView = lazyWithPreload(() => import('./EmptyPageView.tsx')).component(
+  ({ EmptyPageView }) => EmptyPageView,
+);
 
 // Large, and few pages need it.
 const Exploration = lazyWithPreload(() => import('../exploration/Exploration.tsx')).component(
@@ -24,9 +28,7 @@ const ScheduleView = lazyWithPreload(() => import('../schedule/ScheduleView.tsx'
   critical: false,
 }).component(({ ScheduleView }) => ScheduleView);
 
-const silentReporter = { warn: () => undefined };
-
-export interface PageViewProps {
+interface PageViewProps {
   readonly page: Page;
   readonly isFrontPage: boolean;
   /** The new choice is loading. */
@@ -54,9 +56,9 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
   const hasHero =
     openingLane !== undefined &&
     emptyReasons[openingLane.key] !== 'failed' &&
-    laneLayout(openingLane.lane, silentReporter).kind === 'hero';
+    laneLayout(openingLane.lane).kind === 'hero';
   const image = hasHero ? undefined : page.backgroundImage;
-  const first = lanes[0] && laneLayout(lanes[0].lane, silentReporter).kind === 'hero' ? 'hero' : 'row';
+  const first = lanes[0] && laneLayout(lanes[0].lane).kind === 'hero' ? 'hero' : 'row';
   const priorities = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
   // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (
@@ -136,5 +138,14 @@ function Backdrop({
         className={billboard.picture}
       />
     </div>
+  );
+}
+
+/** Empty state of a page. */
+export function EmptyPage({ slug }: { readonly slug: string }) {
+  return (
+    <Suspense fallback={null}>
+      <EmptyPageView slug={slug} />
+    </Suspense>
   );
 }

@@ -2,11 +2,13 @@ import { memo, useRef, useState, type CSSProperties } from 'react';
 import type { Card as CardData } from '@tv/api-client';
 import { Card } from '../card/Card.tsx';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
-import { fadeInDelay } from '../swimlane/layout/fadeInDelay.ts';
 import { railPictureSizes } from '../swimlane/layout/railSizes.ts';
 import railStyles from '../swimlane/view/Rail.module.css';
-import { PRIORITY_PICTURE_COUNT } from '../swimlane/view/laneCardsProps.ts';
+import {
+  fadeInDelay,
+  IMPRESSION_ATTRIBUTE,
+  PRIORITY_PICTURE_COUNT,
+} from '../swimlane/view/laneCardsProps.ts';
 import { BATCH_SIZE } from '../virtualList/batchSizes.ts';
 import { useVirtualGrid } from '../virtualList/useVirtualGrid.browser.ts';
 import styles from './CardGrid.module.css';

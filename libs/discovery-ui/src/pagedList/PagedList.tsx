@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { PAGE_SIZE, type Swimlane } from '@tv/api-client';
+import { PAGE_SIZE, type Card, type Swimlane } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
-import { PageError } from '../errors/PageError.tsx';
+import { PageError } from '../errors/errorViews.tsx';
 import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
-import { collectReports } from '../report/collectReports.ts';
-import { useReplayReports } from '../report/useReplayReports.ts';
+import { useRule } from '../report/useRule.ts';
 import { getSavedScroll } from '../scrollRestoration/scrollRestoration.browser.ts';
-import { laneLayout, type LaneLayout } from '../swimlane/layout/laneLayout.ts';
+import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import { renderableCards } from '../swimlane/layout/renderableCards.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { CardSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
@@ -23,12 +22,10 @@ import { usePagedCards } from './usePagedCards.ts';
 
 const PLACEHOLDER_COUNT = 20;
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Distance from the viewport at which the next page loads (LANE-34). */
 const LOAD_MARGIN = { rootMargin: '150px' };
-
-function cardShape(layout: LaneLayout): CardShape {
-  return layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
-}
 
 export interface PagedListProps {
   readonly lane: Swimlane;
@@ -51,18 +48,9 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
     if (anchor?.swimlaneId === lane.id) loadPages(Math.ceil((anchor.index + 1) / PAGE_SIZE));
   }, [lane.id, loadPages]);
 
-  const { style, type } = lane;
-  const shown = useMemo(
-    () =>
-      collectReports((reporter) => {
-        const layout = laneLayout({ style, type }, reporter);
-        return { layout, cards: renderableCards(list.cards, layout, type, reporter) ?? [] };
-      }),
-    [list.cards, style, type],
-  );
-  useReplayReports(shown);
-  const { layout, cards } = shown.value;
-  const shape = cardShape(layout);
+  const layout = useRule(laneLayout, lane);
+  const cards = useRule(renderableCards, list.cards, layout, lane.type) ?? NO_CARDS;
+  const shape: CardShape = layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const handleOpen = useLaneTracking(lane, frame, cards, keys, now);
 
@@ -78,7 +66,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
           keys={keys}
           now={now}
           shape={shape}
-          laneType={type}
+          laneType={lane.type}
           isComplete={isComplete}
           isPriority={isPriority}
           onOpen={handleOpen}

@@ -15,7 +15,8 @@ import { useServerRendering } from '@tv/ssr';
 type ApiState = Parameters<ReturnType<typeof getSwimlane.select>>[0];
 
 export interface PagedCards {
-  readonly cards: readonly Card[];
+  /** Undefined before the first page. */
+  readonly cards: readonly Card[] | undefined;
   readonly isComplete: boolean;
   /** Loads the first or next page, not after a failure. */
   readonly isLoading: boolean;
@@ -63,7 +64,7 @@ export function usePagedCards({ link, type, supportsPaging, lastUpdatedUtc }: Sw
   const fetchNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const isBusy = isRestoring || query.isFetching;
   return {
-    cards: cards ?? [],
+    cards,
     isComplete,
     isLoading: isRestoring || (query.isFetching && isOfShownPage && error === undefined),
     error,

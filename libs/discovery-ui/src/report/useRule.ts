@@ -1,8 +1,24 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useReporter, type ErrorReporter } from '@tv/analytics';
+import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { LinkContext } from '../card/link/cardLink.ts';
-import { useLinkContext } from '../card/link/useLinkContext.ts';
-import { collectReports } from './collectReports.ts';
-import { useReplayReports } from './useReplayReports.ts';
+
+/** Runs a rule and collects its reports, to replay them in an effect. */
+export function collectReports<T>(rule: (reporter: ErrorReporter) => T) {
+  const reports: ((reporter: ErrorReporter) => void)[] = [];
+  const value = rule({
+    error: (error, context) => reports.push((reporter) => reporter.error(error, context)),
+    warn: (message, context) => reports.push((reporter) => reporter.warn(message, context)),
+  });
+  return { value, replay: (reporter: ErrorReporter) => reports.forEach((report) => report(reporter)) };
+}
+
+/** Returns the context of card links, without the reporter. */
+export function useLinkContext(): Omit<LinkContext, 'reporter'> {
+  const config = useConfig();
+  const origin = useOrigin();
+  return useMemo(() => ({ isAllowedUrl: (url) => isAllowedUrl(url, config, origin) }), [config, origin]);
+}
 
 /**
  * Returns the result of a rule such as `cardLink`; reports odd data once per change of an argument.
@@ -15,10 +31,11 @@ export function useRule<T, Args extends readonly unknown[]>(
   ...args: Args
 ): T {
   const context = useLinkContext();
-  const result = useMemo(
-    () => collectReports((reporter) => rule(...args, { ...context, reporter })),
+  const reporter = useReporter();
+  const { value, replay } = useMemo(
+    () => collectReports((collector) => rule(...args, { ...context, reporter: collector })),
     [rule, context, ...args],
   );
-  useReplayReports(result);
-  return result.value;
+  useEffect(() => replay(reporter), [replay, reporter]);
+  return value;
 }

@@ -1,5 +1,4 @@
 import { openTabStorage } from '@tv/browser-storage/browser';
-import { retryUntilDone } from './retryUntilDone.ts';
 import { captureScroll, applyScroll } from './scrollSnapshot.browser.ts';
 import { historyEntryKey, loadScroll, storeScroll, type ScrollSnapshot } from './scrollStorage.ts';
 
@@ -13,6 +12,22 @@ function currentEntryKey(): string {
 /** Returns the saved scroll snapshot of the current history entry, if any. */
 export function getSavedScroll(): ScrollSnapshot | undefined {
   return loadScroll(openTabStorage(), currentEntryKey());
+}
+
+/** Delay before each retry (PAGE-62). */
+const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];
+
+/** Calls `attempt` until it returns true: at once, then after each delay (PAGE-62). Returns a cancel function. */
+export function retryUntilDone(attempt: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retries = 0;
+  const tryOnce = () => {
+    if (attempt()) return;
+    const delay = RETRY_DELAYS_MS[retries++];
+    if (delay !== undefined) timer = setTimeout(tryOnce, delay);
+  };
+  tryOnce();
+  return () => clearTimeout(timer);
 }
 
 /** Scroll restoration (PAGE-61), with retries while content loads (PAGE-62). User input cancels it. */
@@ -36,10 +51,7 @@ function isReturnVisit(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
-/**
- * Saves the scroll position on every link click, and restores it when this document was reloaded or reached
- * through history. See {@link restoreScroll} for client-side navigation.
- */
+/** Saves the scroll position on every link click. Restores it if this document was reloaded or reached by history. */
 export function saveScroll(page: Document): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,5 +1,5 @@
 import { toSourceElement } from '../card/hoverCard/cardElements.browser.ts';
-import { IMPRESSION_ATTRIBUTE } from '../impression/impressionAttribute.ts';
+import { IMPRESSION_ATTRIBUTE } from '../swimlane/view/laneCardsProps.ts';
 import type { ScrollSnapshot } from './scrollStorage.ts';
 
 /** Its value is the swimlane's id. */
@@ -80,11 +80,7 @@ export function captureScroll(page: Document, pressed: Element): ScrollSnapshot 
   };
 }
 
-/**
- * Restores scroll positions and focus.
- *
- * @returns whether everything is restored
- */
+/** Restores scroll positions and focus. Returns whether everything is restored. */
 export function applyScroll(page: Document, snapshot: ScrollSnapshot): boolean {
   const isFocused = snapshot.link === undefined || focusLink(page, snapshot.link);
   return restoreElement(page, snapshot) && isFocused;

@@ -5,16 +5,14 @@ import {
   type Swimlane as SwimlaneData,
 } from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
-
-const silentReporter = { warn: () => undefined };
 
 /** Picks the first ranked row, else the first row of titles. Skips personal and live lanes. */
 export function pickPopularLane(lanes: readonly SwimlaneData[]): SwimlaneData | undefined {
   const rows = lanes.flatMap((lane) => {
-    const layout = laneLayout(lane, silentReporter);
+    const layout = laneLayout(lane);
     return layout.kind === 'rail' && layout.shape !== 'live' && !isPersonalLane(lane.type)
       ? [{ lane, isRanked: layout.numbered }]
       : [];

@@ -23,7 +23,7 @@ const GROUPS_ABOVE_FOLD = 2;
 
 const INITIAL_CARDS_BELOW_FOLD = 2;
 
-export interface ResultGroupViewProps {
+interface ResultGroupViewProps {
   readonly group: ResultGroup;
   /** From 0. */
   readonly groupIndex: number;

@@ -4,14 +4,16 @@ import type { Card } from '@tv/api-client';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { useNow } from '@tv/time';
-import { Button, EmptyView, ErrorView, SearchIcon } from '@tv/ui';
+import { Button, EmptyView, ErrorView, SearchIcon, Skeleton, VisuallyHidden } from '@tv/ui';
 import { Tabs } from '@tv/ui/tabs';
 import { useTrackCardLaunch } from '../card/link/useTrackExternalLaunch.ts';
 import { useIsOffline } from '../errors/useIsOffline.ts';
+import type { RailLayout } from '../swimlane/layout/laneLayout.ts';
+import { LaneSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
+import laneStyles from '../swimlane/view/Swimlane.module.css';
 import { PopularTitles } from './PopularTitles.tsx';
 import { ResultGroupView } from './ResultGroupView.tsx';
 import styles from './Results.module.css';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { resultGroups, type ResultGroup } from './resultGroups.ts';
 import { useSearchResult } from './useSearchResult.ts';
 
@@ -19,7 +21,7 @@ const STATE_REFRESH_MS = 15_000;
 
 const ALL = 'all';
 
-export interface ResultsProps {
+interface ResultsProps {
   /** See `toSearchQuery`. */
   readonly query: string;
   /** Unknown means all. */
@@ -141,5 +143,37 @@ function SearchError({
         </Button>
       }
     />
+  );
+}
+
+/** Films usually come first. */
+const firstLayout: RailLayout = { kind: 'rail', shape: 'portrait', size: 'large', numbered: false };
+const secondLayout: RailLayout = { ...firstLayout, shape: 'landscape', size: 'standard' };
+
+const TAB_WIDTHS = ['4em', '5em', '7em', '5em'];
+
+/** Placeholder for results. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Henter treff</VisuallyHidden>
+      <div className={styles.kindsToCome} aria-hidden="true">
+        {TAB_WIDTHS.map((width, index) => (
+          <Skeleton key={index} shape="text" width={width} />
+        ))}
+      </div>
+      <div className={styles.groups} aria-hidden="true" inert>
+        {[firstLayout, secondLayout].map((layout) => (
+          <div key={layout.size} className={laneStyles.lane}>
+            <div className={laneStyles.head}>
+              <span className={laneStyles.name}>
+                <Skeleton shape="text" width="8em" />
+              </span>
+            </div>
+            <LaneSkeleton layout={layout} name="" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -7,14 +7,13 @@ import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { Button, ClockIcon, SearchIcon, VisuallyHidden } from '@tv/ui';
 import { SearchField } from '@tv/ui/searchField';
 import { PopularTitles } from './PopularTitles.tsx';
-import { Results } from './Results.tsx';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { Results, ResultsSkeleton } from './Results.tsx';
 import styles from './SearchPage.module.css';
 import { hitsText, resultGroups } from './resultGroups.ts';
 import { suggestions } from './suggestions.ts';
 import { isResultFor, MAX_QUERY_LENGTH, toSearchQuery } from './toSearchQuery.ts';
+import { useDebouncedQuery } from './useDebouncedQuery.ts';
 import { useRecentSearches } from './useRecentSearches.browser.ts';
-import { useSearchText } from './useSearchText.ts';
 
 /** React Router's key of the first location. */
 const INITIAL_KEY = 'default';
@@ -34,11 +33,9 @@ function useInitialFocus(input: RefObject<HTMLInputElement | null>, isEmptyStart
 
 const ICONS = { last: <ClockIcon />, title: <SearchIcon /> } as const;
 
-/**
- * `/search` (ROUTE-11): field and results (SEARCH-01). Typing replaces the URL, so Back leaves the page.
- */
+/** `/search` (ROUTE-11): field and results (SEARCH-01). */
 export function SearchPage() {
-  const { text, setText, typedQuery, searchQuery, type, goToQuery } = useSearchText();
+  const { text, setText, typedQuery, searchQuery, type, goToQuery } = useDebouncedQuery();
   const { key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '@tv/browser-storage';
-import { normalizeText } from './normalizeText.ts';
 import { MAX_RECENT_SEARCHES, addSearch, removeSearch, storedSearches } from './recentSearches.ts';
+import { normalizeText } from './toSearchQuery.ts';
 
 const parse = (text: string) =>
   storedSearches(undefined).read(createMemoryStorage({ 'last-searches': text }));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { storedValue } from '@tv/browser-storage';
-import { normalizeText } from './normalizeText.ts';
-import { toSearchQuery } from './toSearchQuery.ts';
+import { normalizeText, toSearchQuery } from './toSearchQuery.ts';
 
 export const MAX_RECENT_SEARCHES = 8;
 

@@ -1,6 +1,6 @@
 import type { Card, SearchResult } from '@tv/api-client';
 import { nonBlank } from '../card/labels/cardTexts.ts';
-import { normalizeText } from './normalizeText.ts';
+import { normalizeText } from './toSearchQuery.ts';
 
 export type ResultType = SearchResult['groups'][number]['type'];
 
@@ -29,9 +29,7 @@ function titleRelevance(title: string, query: string): number {
   return name.includes(` ${wanted}`) ? 1 : 0;
 }
 
-/**
- * Merges groups by type and sorts them by their first hit's relevance; otherwise the server's order applies.
- */
+/** Merges groups by type and sorts them by their first hit's relevance, then in the server's order. */
 export function resultGroups(
   { groups }: Pick<SearchResult, 'groups'>,
   query: string,

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalizeText.ts';
+import { normalizeText } from './toSearchQuery.ts';
 
 export interface Suggestion {
   readonly text: string;
@@ -10,11 +10,7 @@ const MAX_SUGGESTIONS = 6;
 const hasWordStartingWith = (text: string, beginning: string): boolean =>
   ` ${normalizeText(text)}`.includes(` ${beginning}`);
 
-/**
- * Recent searches, or for a non-empty text recent searches and titles with a word that starts with it.
- *
- * @param recent newest first
- */
+/** Recent searches (newest first), or for a non-empty text also titles, with a word that starts with it. */
 export function suggestions(
   text: string,
   { last: recent, titles }: { readonly last: readonly string[]; readonly titles: readonly string[] },

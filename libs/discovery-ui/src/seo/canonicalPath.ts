@@ -11,12 +11,6 @@ export function pageListing(pages: readonly ListedPage[], slug: string): PageLis
 
 /** A page's canonical path (PAGE-50, ROUTE-12). */
 export function canonicalPath(slug: string, listing: PageListing): string {
-  switch (listing) {
-    case 'front':
-      return links.front();
-    case 'listed':
-      return links.page(slug);
-    case 'theme':
-      return links.tema(slug);
-  }
+  if (listing === 'front') return links.front();
+  return listing === 'listed' ? links.page(slug) : links.tema(slug);
 }

@@ -1,5 +1,4 @@
 /** Path functions for the sitemap; nothing here renders. */
-export { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
 export { canonicalPath, pageListing } from './canonicalPath.ts';
 export { cardPath } from './cardPath.ts';
-export { hasOnlyPersonalLanes } from './hasOnlyPersonalLanes.ts';
+export { hasOnlyPersonalLanes, isPersonalLane } from '../swimlane/layout/personalLanes.ts';

@@ -1,12 +1,5 @@
 import { useParams } from 'react-router-dom';
-import {
-  isRequestError,
-  useGetPageQuery,
-  useGetPagesQuery,
-  type Page,
-  type PageSummary,
-  type Swimlane,
-} from '@tv/api-client';
+import { useGetPageQuery, useGetPagesQuery, type Page, type Swimlane } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
@@ -15,12 +8,11 @@ import { Link, PageBoundary } from '@tv/ssr';
 import { Button, ChevronLeftIcon, ErrorView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { getShareImage } from '@tv/ui/imageSizes';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
-import { PageError } from '../errors/PageError.tsx';
-import { NotFoundPage } from '../notFound/NotFoundPage.tsx';
+import { PageFallback } from '../errors/PageFallback.tsx';
 import gridStyles from '../pagedList/CardGrid.module.css';
 import { CardGridSkeleton, PagedList } from '../pagedList/PagedList.tsx';
 import { canonicalPath, pageListing } from '../seo/canonicalPath.ts';
-import { isPersonalLane } from '../swimlane/layout/isPersonalLane.ts';
+import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './SwimlaneListPage.module.css';
 
 /** `/tema/{slug}/liste/{swimlaneId}`: a full swimlane with pagination (ROUTE-13). */
@@ -37,37 +29,29 @@ function ListRoute() {
   return <LoadedList key={`${slug}/${swimlaneId}`} slug={slug} swimlaneId={swimlaneId} />;
 }
 
-/**
- * Shows one swimlane of a page. A missing, unnamed or foreign personal lane is an error (PAGE-59, PAGE-60),
- * unless the session is pending.
- */
+/** Shows a lane. A missing, unnamed or foreign personal one is an error (PAGE-59, PAGE-60) after the session start. */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
   const user = useCurrentUser();
   const { data: pages = [] } = useGetPagesQuery();
-  const { currentData: page, error, isFetching, refetch } = useGetPageQuery({ slug });
-  if (page === undefined && isRequestError(error, 404)) return <NotFoundPage />;
-  if (page === undefined && error !== undefined) {
-    return <PageError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!page) return <ListSkeleton />;
+  const query = useGetPageQuery({ slug });
+  const { currentData: page, isFetching } = query;
+  if (!page) return <PageFallback query={query} skeleton={<ListSkeleton />} />;
+  const parentPath = canonicalPath(page.slug, pageListing(pages, page.slug));
   const lane = page.swimlanes.find(({ id }) => id === swimlaneId);
   const isAccessible = user.kind === 'customer' || !isPersonalLane(lane?.type ?? '');
   if (lane && nonBlank(lane.name) !== undefined && isAccessible) {
-    return <ListView page={page} lane={lane} pages={pages} />;
+    return <ListView page={page} lane={lane} parentPath={parentPath} />;
   }
   if (isFetching) return <ListSkeleton />;
-  return <MissingList page={page} pages={pages} isSessionPending={user.state === 'noAction'} />;
+  return <MissingList page={page} parentPath={parentPath} isSessionPending={user.state === 'noAction'} />;
 }
 
-interface ParentProps {
+interface ListProps {
   readonly page: Page;
-  readonly pages: readonly PageSummary[];
+  readonly parentPath: string;
 }
 
-const parentPath = ({ page: { slug }, pages }: ParentProps): string =>
-  canonicalPath(slug, pageListing(pages, slug));
-
-function ListView({ page, lane, pages }: ParentProps & { readonly lane: Swimlane }) {
+function ListView({ page, lane, parentPath }: ListProps & { readonly lane: Swimlane }) {
   const brand = useBrand();
   const { slug, title, backgroundImage } = page;
   return (
@@ -80,7 +64,7 @@ function ListView({ page, lane, pages }: ParentProps & { readonly lane: Swimlane
         isHidden={isPersonalLane(lane.type)}
       />
       <div className={styles.head}>
-        <Link to={parentPath({ page, pages })} className={styles.up}>
+        <Link to={parentPath} className={styles.up}>
           <ChevronLeftIcon />
           {titleOrFallback(title)}
         </Link>
@@ -94,9 +78,9 @@ function ListView({ page, lane, pages }: ParentProps & { readonly lane: Swimlane
 /** No 404: the server cannot see personal lists. */
 function MissingList({
   page,
-  pages,
+  parentPath,
   isSessionPending,
-}: ParentProps & { readonly isSessionPending: boolean }) {
+}: ListProps & { readonly isSessionPending: boolean }) {
   return (
     <>
       <DocumentHead title="Fant ikke listen" isHidden />
@@ -105,7 +89,7 @@ function MissingList({
           title="Noe gikk galt"
           text="Vi fant ikke listen du leter etter."
           action={
-            <Button as={Link} to={parentPath({ page, pages })} variant="primary">
+            <Button as={Link} to={parentPath} variant="primary">
               {`Til ${titleOrFallback(page.title)}`}
             </Button>
           }

@@ -1,7 +1,6 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { LegacyLinkPage } from '../legacyLink/LegacyLinkPage.tsx';
-import { ContentPage } from '../page/ContentPage.tsx';
-import { FrontPage } from '../page/FrontPage.tsx';
+import { ContentPage, FrontPage } from '../page/ContentPages.tsx';
 import { SwimlaneListPage } from '../swimlaneList/SwimlaneListPage.tsx';
 
 /** Renders the URL of a link to a page outside this library. */

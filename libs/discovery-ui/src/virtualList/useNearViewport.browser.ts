@@ -1,14 +1,9 @@
-import { useCallback, type RefCallback } from 'react';
+import { useCallback, useEffect, useState, type RefCallback, type RefObject } from 'react';
 
 /** Distance from the viewport, as of an IntersectionObserver. */
-export type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
+type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
 
-/** Calls back whenever the element comes within `margin` of the viewport. Returns `unobserve`. */
-export function observeNearViewport(
-  element: Element,
-  margin: ViewportMargin,
-  onNear: () => void,
-): () => void {
+function observeNearViewport(element: Element, margin: ViewportMargin, onNear: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
   }, margin);
@@ -17,10 +12,8 @@ export function observeNearViewport(
 }
 
 /**
- * Returns a ref for {@link observeNearViewport}. A new callback observes again, which calls it if the element is
- * near already; undefined stops observing.
- *
- * @param margin a constant
+ * Returns a ref of an element; calls back when it comes within `margin` (a constant) of the viewport. A new
+ * callback observes again, which calls it if the element is near already; undefined stops observing.
  */
 export function useNearViewport(
   onNear: (() => void) | undefined,
@@ -31,4 +24,14 @@ export function useNearViewport(
       element && onNear ? observeNearViewport(element, margin, onNear) : undefined,
     [onNear, margin],
   );
+}
+
+/** Returns whether the element has ever been within `margin` of the viewport (LANE-30). */
+export function useInViewOnce(ref: RefObject<HTMLElement | null>, rootMargin: string, startsNear: boolean) {
+  const [isNear, setIsNear] = useState(startsNear);
+  useEffect(() => {
+    if (isNear || !ref.current) return;
+    return observeNearViewport(ref.current, { rootMargin }, () => setIsNear(true));
+  }, [ref, isNear, rootMargin]);
+  return isNear;
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useGetTitleQuery } from '@tv/api-client';
 import { PinApprovalContext, type PinApprovals } from '@tv/auth/parental';
-import { useCastState, type CastSender } from '@tv/cast';
+import { useCastState, type CastSender, type CastSession } from '@tv/cast';
+import type { GuardedEngine, StreamState } from '../engine/playbackEngine.ts';
+import { idleStream } from '../engine/state/streamStore.ts';
 import { useParentalGuard } from '../parental/useParentalGuard.ts';
-import { createCastEngine } from './createCastEngine.ts';
 
 interface CastParentalGuardProps {
   readonly sender: CastSender;
@@ -48,12 +49,34 @@ function ChannelGuard({ sender, channelId, streamingSessionId, onRefuse }: Chann
   const [engine] = useState(() => createCastEngine(sender, streamingSessionId));
   // Fallback if the channel's schedule fails to load.
   const title = currentData ?? { id: channelId, name, links: {} };
-  return useParentalGuard({
-    title,
-    isLive: true,
-    engine,
-    hasStarted: true,
-    onRefuse,
-    dialogContainer: undefined,
-  }).pinDialog;
+  const options = { title, engine, isLive: true, hasStarted: true, onRefuse, dialogContainer: undefined };
+  return useParentalGuard(options).pinDialog;
+}
+
+const SOURCE_KEYS: Partial<Record<keyof StreamState, keyof CastSession>> = {
+  absolutePosition: 'currentTime',
+  isPaused: 'playing',
+};
+
+/** Adapts the receiver to the parental guard; paused when another streaming session plays. */
+function createCastEngine(sender: CastSender, castSessionId: string): GuardedEngine {
+  return {
+    state: {
+      get() {
+        const { currentTime, playing, streamingSessionId } = sender.state.get();
+        return {
+          ...idleStream,
+          phase: 'ready',
+          isPaused: !playing || streamingSessionId !== castSessionId,
+          absolutePosition: currentTime > 0 ? currentTime * 1000 : undefined,
+        };
+      },
+      subscribe(key, listener) {
+        const sourceKey = SOURCE_KEYS[key];
+        return sourceKey ? sender.state.subscribe(sourceKey, listener) : () => undefined;
+      },
+    },
+    play: () => sender.play(),
+    pause: () => sender.pause(),
+  };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePinApprovals } from '@tv/auth/parental';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useConfig } from '@tv/config';
-import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { idleEngine } from '../engine/idleEngine.ts';
 import { useParentalGuard } from '../parental/useParentalGuard.ts';
 import { readPreference } from '../preference/playerPreference.ts';
 import { openPlayable } from '../session/playbackState.ts';
@@ -26,12 +26,11 @@ export function StartCasting({
   onSent,
 }: StartCastingProps) {
   const { defaultVolume } = useConfig().player;
-  const [engine] = useState(createIdleEngine);
   const { approvedAssetIds } = usePinApprovals();
   const { canStart, pinDialog } = useParentalGuard({
     title,
     isLive,
-    engine,
+    engine: idleEngine,
     hasStarted: previousPlayer !== undefined,
     onRefuse: onClose,
     dialogContainer: previousPlayer === undefined ? frame : null,

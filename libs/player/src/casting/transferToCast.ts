@@ -1,21 +1,15 @@
 import type { TitleDetails } from '@tv/api-client';
-import type { CastSource } from '@tv/cast/castSender';
 import type { StreamState } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import { getStartPosition } from '../progress/resumePosition.ts';
 import type { OpenedPlayback } from '../session/playbackState.ts';
 
-type CastableStream = Pick<
-  StreamState,
-  | 'phase'
-  | 'position'
-  | 'absolutePosition'
-  | 'isAtLiveEdge'
-  | 'audioTracks'
-  | 'textTracks'
-  | 'currentAudioTrack'
-  | 'currentTextTrack'
->;
+interface LocalPlayback {
+  readonly isLive: boolean;
+  readonly startAt?: number | undefined;
+  readonly stream: StreamState | undefined;
+  readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;
+}
 
 /**
  * Creates the source to cast: the local player's position and languages (CAST-02, CAST-20). Without local
@@ -23,23 +17,13 @@ type CastableStream = Pick<
  */
 export function createCastSource(
   { playable, sessionId }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId'>,
-  {
-    isLive,
-    startAt,
-    stream,
-    preference,
-  }: {
-    readonly isLive: boolean;
-    readonly startAt?: number | undefined;
-    readonly stream: CastableStream | undefined;
-    readonly preference: Pick<PlayerPreference, 'audio' | 'text'>;
-  },
-): CastSource {
+  { isLive, startAt, stream, preference }: LocalPlayback,
+) {
   const source = { assetId: playable.id, isLinear: isLive, streamingSessionId: sessionId };
   if (stream?.phase !== 'ready' && stream?.phase !== 'ended') {
     return {
       ...source,
-      currentTime: startAt ?? getStartPosition(playable, { isLive }) ?? 0,
+      currentTime: startAt ?? getStartPosition(playable, isLive) ?? 0,
       audioLang: preference.audio?.language,
       textLang: preference.text?.language,
     };

@@ -1,9 +1,10 @@
-/**
+import { lazyWithPreload } from '@tv/lazy';
+
+/*
  * One chunk, loaded after the first frame; neither playback nor error views need it. Its styles are in the
  * player's chunk (`vite.preset.ts`).
  */
 export { CastNotice } from '../casting/CastNotice.tsx';
-export { PlayerDialog } from '../ui/dialogs/PlayerDialog.tsx';
 export { PausedDetails } from '../ui/frame/PausedDetails.tsx';
 export { SettingsMenuItems } from '../ui/dialogs/SettingsMenuItems.tsx';
 export { SystemIntegration } from '../ui/frame/SystemIntegration.tsx';
@@ -12,3 +13,8 @@ export { TrackMenuItems } from '../ui/tracks/TrackMenuItems.tsx';
 export { UpNext } from '../upNext/UpNext.tsx';
 export { MiniPlayer } from '../miniPlayer/MiniPlayer.tsx';
 export { StreamingKickPanel } from '../session/StreamingKickPanel.tsx';
+
+// Rarely used.
+export const PlayerDialog = lazyWithPreload(() => import('../ui/dialogs/PlayerDialog.tsx'), {
+  critical: false,
+}).component((module) => module.PlayerDialog);

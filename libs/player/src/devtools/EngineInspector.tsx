@@ -3,10 +3,11 @@ import { formatClockTimeWithSeconds, useClock } from '@tv/time';
 import { Button } from '@tv/ui';
 // Imported eagerly, so that no early event is missed.
 import '../engine/shaka/logAllEvents.browser.ts';
-import type { EngineEvent, PlaybackEngine, Statistics, StreamState } from '../engine/playbackEngine.ts';
+import type { EngineEvent, PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { idleStream } from '../engine/state/streamStore.ts';
 import { useStream } from '../engine/state/useStream.ts';
 import styles from './PlayerTestPage.module.css';
+import { formatStatistics } from './formatStatistics.ts';
 
 interface EngineProps {
   readonly engine: PlaybackEngine;
@@ -55,7 +56,7 @@ const POLL_INTERVAL_MS = 1000;
 
 /** Shaka's statistics, polled every second. */
 function StatisticsTable({ engine }: EngineProps) {
-  const [statistics, setStatistics] = useState<Statistics>({});
+  const [statistics, setStatistics] = useState({});
   useEffect(() => {
     const read = () => setStatistics(engine.statistics());
     read();
@@ -64,7 +65,7 @@ function StatisticsTable({ engine }: EngineProps) {
   }, [engine]);
   return (
     <Table title="Statistikk">
-      {Object.entries(statistics).map(([name, value]) => (
+      {formatStatistics(statistics).map(([name, value]) => (
         <Row key={name} name={name} value={value} />
       ))}
     </Table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { ErrorView } from '@tv/ui';
-import { createIdleEngine } from '../engine/createIdleEngine.ts';
+import { idleEngine } from '../engine/idleEngine.ts';
 import { getTitleSubtitle } from '../session/streamContent.ts';
 import { usePlaybackSession } from '../session/usePlaybackSession.browser.ts';
 import { TestPlayer } from './TestPlayer.tsx';
@@ -29,14 +29,13 @@ interface LoadedTitleTestProps extends Omit<TitleTestProps, 'id'> {
 
 function LoadedTitleTest({ title, startAt, onClose }: LoadedTitleTestProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [idle] = useState(createIdleEngine);
   const isLive = title.type === 'channel';
   const watched = { title, isLive, isBingeWatching: false, startAt };
   // Early events matter here.
   const player = usePlaybackSession(host, watched, { isImmediate: true });
   return (
     <TestPlayer
-      engine={player?.engine ?? idle}
+      engine={player?.engine ?? idleEngine}
       title={title.name}
       subtitle={getTitleSubtitle(title)}
       onClose={onClose}

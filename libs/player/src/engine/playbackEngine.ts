@@ -137,8 +137,6 @@ export interface EngineEvent {
   readonly text: string;
 }
 
-export type Statistics = Readonly<Record<string, string | number>>;
-
 /** Plays one source after another. Commands never throw: errors appear in the state. */
 export interface PlaybackEngine {
   readonly state: StreamReader;
@@ -168,7 +166,7 @@ export interface PlaybackEngine {
   showAirPlay(): void;
   thumbnailAt(position: number): Promise<Thumbnail | undefined>;
   /** Shaka's statistics (ROUTE-40); empty while nothing is loaded. */
-  statistics(): Statistics;
+  statistics(): object;
   /**
    * Subscribes to all events inside the engine (ROUTE-40).
    *

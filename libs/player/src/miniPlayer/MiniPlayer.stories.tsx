@@ -6,7 +6,7 @@ import { findClippedTexts } from '@tv/ui/testing';
 import { createActivityMonitor, INACTIVITY_TIMEOUT_MS } from '../inactivity/activityMonitor.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fakeEngine.ts';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
-import type { UpNextOffer } from '../upNext/upNextOffer.ts';
+import type { UpNextOffer } from '../upNext/useUpNextOffer.ts';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerLayout } from './PlayerLayout.tsx';
 

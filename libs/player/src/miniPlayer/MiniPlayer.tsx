@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, type MouseEvent, type ReactNode } from 'react';
 import type { StreamingKick } from '@tv/realtime';
 import { Link } from '@tv/ssr';
 import {
@@ -18,11 +18,12 @@ import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import { useStream, useStreamSelector } from '../engine/state/useStream.ts';
 import type { ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { useInactivityPause } from '../inactivity/useInactivityPause.ts';
+import loading from '../ui/frame/LoadingView.module.css';
 import { playbackErrorMessages } from '../ui/frame/playbackErrorMessages.ts';
+import { useBufferingMessage } from '../ui/frame/useBufferingMessage.ts';
 import { PlayButton } from '../ui/transport/PlayButton.tsx';
 import { COUNTDOWN_S, useCountdown } from '../upNext/useCountdown.ts';
 import type { UpNextState } from '../upNext/useUpNextOffer.ts';
-import { MiniNotice, MiniLoading } from './MiniNotice.tsx';
 import styles from './MiniPlayer.module.css';
 
 const PROGRESS_KEYS = ['position', 'duration', 'playMode'] as const;
@@ -132,6 +133,39 @@ export function MiniPlayer(props: MiniPlayerProps) {
       </div>
     </>
   );
+}
+
+interface MiniNoticeProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+/** Message in place of the mini player's video. Phones show the title only. */
+function MiniNotice({ icon, title, text }: MiniNoticeProps) {
+  return (
+    <p role="status" className={styles.notice}>
+      {icon}
+      <span>
+        {title} {text === undefined ? null : <span className={styles.more}>{text}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** Spinner; explains a long wait. */
+function MiniLoading({ engine }: { readonly engine: PlaybackEngine }) {
+  const text = useBufferingMessage(engine);
+  if (text === undefined) {
+    return (
+      <p role="status" className={styles.wait}>
+        <span className={loading.ring} />
+        <VisuallyHidden>Laster</VisuallyHidden>
+      </p>
+    );
+  }
+  const [title = '', ...more] = text.split(/(?<=\.) /);
+  return <MiniNotice title={title} text={more.join(' ')} />;
 }
 
 /** Announced once to screen readers. */

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -8,16 +9,19 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { getTitle, useApiDispatch } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { PinApprovalScope } from '@tv/auth/parental';
 import { isLogoutPath, links, readWatchParams, type WatchParams } from '@tv/routes';
+import { useClock } from '@tv/time';
 import { LocalOrCastView } from '../casting/LocalOrCastView.tsx';
-import { isMiniPlayerEnabled } from '../preference/defaultOnSettings.browser.ts';
+import { hasPlayableUrl } from '../engine/shaka/keySystem.ts';
+import { isEnabled, storedMiniPlayer } from '../preference/defaultOnSettings.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { Player } from '../session/createPlayer.ts';
-import type { NextEpisode } from '../upNext/upNextOffer.ts';
+import type { NextEpisode } from '../upNext/useUpNextOffer.ts';
+import { isUpcoming } from '../watchPage/programmeAt.ts';
 import { PlayerLayout } from './PlayerLayout.tsx';
-import { useCurrentTitle } from './useCurrentTitle.ts';
 
 /** History state of an autoplayed episode. */
 export const BINGE_WATCHING_STATE = { isBingeWatching: true };
@@ -64,7 +68,8 @@ export function PersistentPlayer({ watched, onLeave, onEnd, ErrorBoundary }: Per
   const checkNavigation = useEffectEvent(() => {
     const isLeft = isMini && !wasMini.current;
     wasMini.current = isMini;
-    const mode = exitMode.current ?? (isMiniPlayerEnabled() && isPlaying(player.current) ? 'corner' : 'end');
+    const mode =
+      exitMode.current ?? (isEnabled(storedMiniPlayer) && isPlaying(player.current) ? 'corner' : 'end');
     exitMode.current = undefined;
     if (isOver || (isLeft && mode === 'end')) onEnd();
   });
@@ -92,12 +97,42 @@ export function PersistentPlayer({ watched, onLeave, onEnd, ErrorBoundary }: Per
             onPlayerChange={onPlayer}
             onPlayNext={onFollow}
             onClose={() => (isMini ? onEnd() : leave('end'))}
-            onMinimise={isMiniPlayerEnabled() ? () => leave('corner') : undefined}
+            onMinimise={isEnabled(storedMiniPlayer) ? () => leave('corner') : undefined}
           />
         </PinApprovalScope>
       </ErrorBoundary>
     </PlayerLayout>
   );
+}
+
+/**
+ * The current title; in the mini player `playNext` replaces it, as no watch page is mounted.
+ *
+ * @param watched latest request of the watch page
+ */
+function useCurrentTitle(watched: WatchRequest, isMini: boolean, onEnd: () => void) {
+  const dispatch = useApiDispatch();
+  const clock = useClock();
+  const [replaced, setReplaced] = useState<{ readonly since: WatchRequest; readonly by: WatchRequest }>();
+  const current = replaced?.since === watched ? replaced.by : watched;
+  const latest = useRef<object>(undefined);
+  useEffect(() => {
+    latest.current = isMini ? watched : undefined;
+    return () => void (latest.current = undefined);
+  }, [watched, isMini]);
+
+  return {
+    current,
+    /** Ends playback if the episode cannot play. Never rejects. */
+    playNext: async ({ id }: NextEpisode) => {
+      const { data: title } = await dispatch(getTitle.initiate(id, { subscribe: false }));
+      // Another watch page has opened meanwhile.
+      if (latest.current !== watched) return;
+      if (!title || !hasPlayableUrl(title.links.playUrls) || isUpcoming(title, clock.now())) return onEnd();
+      const next = { address: { kind: 'vod', id }, title, isLive: false, isBingeWatching: true } as const;
+      setReplaced({ since: watched, by: next });
+    },
+  };
 }
 
 function isWatchPageOf({ kind, id }: WatchParams, { title, isLive, address }: WatchRequest): boolean {

@@ -1,15 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Programme, TitleDetails } from '@tv/api-client';
-import { useParentalGate } from '@tv/auth/parental';
+import { useEffect, useRef } from 'react';
+import { useGetChannelDayQuery, type Programme, type TitleDetails } from '@tv/api-client';
+import { useParentalControl, useParentalGate } from '@tv/auth/parental';
 import type { WatchedAsset } from '@tv/auth/restriction';
+import { dateKey, useClock } from '@tv/time';
 import type { GuardedEngine } from '../engine/playbackEngine.ts';
+import { useStreamSelector } from '../engine/state/useStream.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
-import { useCurrentProgramme } from './useCurrentProgramme.ts';
+import { findProgrammeAt } from '../watchPage/programmeAt.ts';
 
-/**
- * Returns what parental control checks: the title, or a channel's current programme, falling back to the
- * channel's details.
- */
+const POSITION_KEYS = ['absolutePosition'] as const;
+const PHASE_KEYS = ['phase'] as const;
+
+/** What parental control checks: the title, or a channel's current programme, else the channel's details. */
 function getParentalAsset(
   { id, name, episodeTitle, ageLimit, links }: TitleDetails,
   isLive: boolean,
@@ -20,7 +22,7 @@ function getParentalAsset(
   return { id: links.details?.id ?? id, name: episodeTitle ?? name, ageLimit };
 }
 
-export interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
+interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
   readonly engine: GuardedEngine;
   readonly hasStarted: boolean;
   readonly onRefuse: () => void;
@@ -30,41 +32,25 @@ export interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLi
   readonly dialogContainer: HTMLElement | null | undefined;
 }
 
-export interface ParentalGuard {
-  readonly programme: Programme | undefined;
-  /** Whether playback may start; no stream is requested before. */
-  readonly canStart: boolean;
-  /** Whether started playback is paused and must be hidden. */
-  readonly isBlocked: boolean;
-  /** To be rendered. */
-  readonly pinDialog: ReactNode;
-}
-
 /**
  * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
  * also while its programme is unknown.
  */
-export function useParentalGuard({
-  title,
-  isLive,
-  engine,
-  hasStarted,
-  onRefuse,
-  dialogContainer,
-}: ParentalGuardOptions): ParentalGuard {
+export function useParentalGuard(options: ParentalGuardOptions) {
+  const { title, isLive, engine, hasStarted, onRefuse, dialogContainer } = options;
   const { programme, isPending } = useCurrentProgramme(isLive ? title.id : undefined, engine);
-  const { isOpen, pinDialog } = useParentalGate(
-    getParentalAsset(title, isLive, programme),
-    onRefuse,
-    dialogContainer,
-  );
+  const asset = getParentalAsset(title, isLive, programme);
+  const { isOpen, pinDialog } = useParentalGate(asset, onRefuse, dialogContainer);
   const canStart = isOpen && !isPending;
   const isBlocked = hasStarted && !canStart;
   usePauseWhileBlocked(engine, isBlocked);
   return {
     programme,
+    /** Whether playback may start; no stream is requested before. */
     canStart,
+    /** Whether started playback is paused and must be hidden. */
     isBlocked,
+    /** To be rendered. */
     pinDialog: dialogContainer === null || isPending ? null : pinDialog,
   };
 }
@@ -86,4 +72,35 @@ function usePauseWhileBlocked(engine: GuardedEngine, isBlocked: boolean): void {
     pause();
     return engine.state.subscribe('isPaused', pause);
   }, [engine, isBlocked]);
+}
+
+/**
+ * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule
+ * loads before playback, and is pending until then. After midnight, the previous day applies until the new one
+ * has loaded.
+ */
+function useCurrentProgramme(channelId: string | undefined, { state }: GuardedEngine) {
+  const clock = useClock();
+  const { setting } = useParentalControl();
+  const getInstant = (shown: number | undefined): number => shown ?? clock.now();
+  const isPlaying = useStreamSelector(state, PHASE_KEYS, ({ phase }) => phase === 'ready');
+  const isRequired = setting?.isParentalControlActive === true;
+  const isSkipped = channelId === undefined || !(isRequired || isPlaying);
+  // Renders only when the date changes, and never without a channel.
+  const date = useStreamSelector(state, POSITION_KEYS, ({ absolutePosition }) =>
+    isSkipped ? '' : dateKey(getInstant(absolutePosition)),
+  );
+  const { data, currentData, isFetching } = useGetChannelDayQuery(
+    { channelId: channelId ?? '', date },
+    { skip: isSkipped },
+  );
+  // `data` may be of the previous day, or of another channel, which is ignored.
+  const programmes = (currentData ?? (data?.channel.id === channelId ? data : undefined))?.programmes ?? [];
+  const programmeId = useStreamSelector(
+    state,
+    POSITION_KEYS,
+    ({ absolutePosition }) => findProgrammeAt(programmes, getInstant(absolutePosition))?.id,
+  );
+  const programme = programmes.find(({ id }) => id === programmeId);
+  return { programme, isPending: isRequired && !(programme ?? currentData) && isFetching };
 }

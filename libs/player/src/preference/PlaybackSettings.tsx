@@ -2,15 +2,9 @@ import { useState } from 'react';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { Switch } from '@tv/ui/switch';
 import styles from './PlaybackSettings.module.css';
-import {
-  isAutoplayEnabled,
-  setAutoplayEnabled,
-  isMiniPlayerEnabled,
-  setMiniPlayerEnabled,
-} from './defaultOnSettings.browser.ts';
+import { isEnabled, setEnabled, storedAutoplay, storedMiniPlayer } from './defaultOnSettings.browser.ts';
 import { readPreference, writePreference } from './playerPreference.ts';
 
-/** Whether the data saver is on for this device. */
 function isDataSaverEnabled(): boolean {
   return readPreference(openDeviceStorage(), 1).quality === 'dataSaver';
 }
@@ -49,8 +43,8 @@ export function PlaybackSettings() {
       <DeviceSwitch
         label="Spill neste episode automatisk"
         text="Av: du trykker på «Neste episode» selv."
-        read={isAutoplayEnabled}
-        save={setAutoplayEnabled}
+        read={() => isEnabled(storedAutoplay)}
+        save={(isOn) => setEnabled(storedAutoplay, isOn)}
       />
       <DeviceSwitch
         label="Spar data"
@@ -61,8 +55,8 @@ export function PlaybackSettings() {
       <DeviceSwitch
         label="Minispiller"
         text="Det du ser på, spiller videre i et hjørne når du går til en annen side."
-        read={isMiniPlayerEnabled}
-        save={setMiniPlayerEnabled}
+        read={() => isEnabled(storedMiniPlayer)}
+        save={(isOn) => setEnabled(storedMiniPlayer, isOn)}
       />
     </div>
   );

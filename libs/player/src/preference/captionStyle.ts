@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { storedValue } from '@tv/browser-storage';
 
-/** The user's caption style. Values are used as DOM attributes in CSS selectors. */
-export interface CaptionStyle {
-  readonly size: 'small' | 'normal' | 'large' | 'huge';
+const schema = v.object({
+  size: v.picklist(['small', 'normal', 'large', 'huge']),
   /** `stream` keeps the stream's colours, which may distinguish speakers; white by default. */
-  readonly color: 'stream' | 'white' | 'yellow' | 'cyan' | 'green';
-  readonly background: 'box' | 'veil' | 'none';
-  readonly edge: 'none' | 'shadow' | 'outline';
-}
+  color: v.picklist(['stream', 'white', 'yellow', 'cyan', 'green']),
+  background: v.picklist(['box', 'veil', 'none']),
+  edge: v.picklist(['none', 'shadow', 'outline']),
+});
+
+/** The user's caption style. Values are used as DOM attributes in CSS selectors. */
+export type CaptionStyle = Readonly<v.InferOutput<typeof schema>>;
 
 export const defaultCaptionStyle: CaptionStyle = {
   size: 'normal',
@@ -31,10 +33,5 @@ export const storedCaptionStyle = storedValue({
   key: 'captions',
   scope: 'device',
   label: { name: 'Tekststil', text: 'Slik du vil at undertekstene skal se ut.' },
-  schema: v.object({
-    size: v.picklist(['small', 'normal', 'large', 'huge']),
-    color: v.picklist(['stream', 'white', 'yellow', 'cyan', 'green']),
-    background: v.picklist(['box', 'veil', 'none']),
-    edge: v.picklist(['none', 'shadow', 'outline']),
-  }),
+  schema,
 });

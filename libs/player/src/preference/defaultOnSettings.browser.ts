@@ -12,19 +12,12 @@ export const storedAutoplay = storedText({ key: 'autoplay-next', scope: 'device'
 /** Stored only when off. */
 export const storedMiniPlayer = storedText({ key: 'mini-player', scope: 'device', label });
 
-function isEnabled(setting: StoredValue<string>): boolean {
+/** True unless the user has turned the setting off on this device. */
+export function isEnabled(setting: StoredValue<string>): boolean {
   return setting.read(openDeviceStorage()) !== 'off';
 }
 
-function setEnabled(setting: StoredValue<string>, isOn: boolean): void {
+export function setEnabled(setting: StoredValue<string>, isOn: boolean): void {
   if (isOn) setting.clear(openDeviceStorage());
   else setting.write(openDeviceStorage(), 'off');
 }
-
-/** True unless the user has turned autoplay off on this device. */
-export const isAutoplayEnabled = (): boolean => isEnabled(storedAutoplay);
-export const setAutoplayEnabled = (isOn: boolean): void => setEnabled(storedAutoplay, isOn);
-
-/** True unless the user has turned the mini player off on this device. */
-export const isMiniPlayerEnabled = (): boolean => isEnabled(storedMiniPlayer);
-export const setMiniPlayerEnabled = (isOn: boolean): void => setEnabled(storedMiniPlayer, isOn);

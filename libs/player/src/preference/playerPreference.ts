@@ -15,8 +15,6 @@ export interface PlayerPreference {
   readonly quality: Quality;
 }
 
-const DEFAULTS = { playbackRate: 1, quality: 'auto' } as const;
-
 const track = v.object({
   language: v.string(),
   purpose: v.picklist(['main', 'description', 'caption', 'spokenSubtitles']),
@@ -48,15 +46,9 @@ export const storedPlayerPreference = storedValue({
 
 /** @param defaultVolume used until the user sets a volume (PLAY-27) */
 export function readPreference(storage: KeyValueStorage, defaultVolume: number): PlayerPreference {
-  const { volume, isMuted, audio, text, playbackRate, quality } = readStored(storage);
-  return {
-    volume: volume ?? defaultVolume,
-    isMuted: isMuted ?? false,
-    audio,
-    text,
-    playbackRate: playbackRate ?? DEFAULTS.playbackRate,
-    quality: quality ?? DEFAULTS.quality,
-  };
+  const { volume = defaultVolume, isMuted = false, playbackRate = 1, ...stored } = readStored(storage);
+  const { audio, text, quality = 'auto' } = stored;
+  return { volume, isMuted, audio, text, playbackRate, quality };
 }
 
 /** Merges a change into the stored preferences, which another tab may have written since. */
@@ -64,9 +56,7 @@ export function writePreference(storage: KeyValueStorage, change: Partial<Player
   storedPlayerPreference.write(storage, { ...readStored(storage), ...change });
 }
 
-type StoredPreference = { readonly [Part in keyof PlayerPreference]?: PlayerPreference[Part] | undefined };
-
-function readStored(storage: KeyValueStorage): StoredPreference {
+function readStored(storage: KeyValueStorage) {
   const { audioLanguage, textLanguage, ...rest } = storedPlayerPreference.read(storage) ?? {};
   return { audio: toTrackChoice(audioLanguage), text: toTrackChoice(textLanguage), ...rest };
 }

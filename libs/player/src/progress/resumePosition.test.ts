@@ -29,8 +29,8 @@ it('PROG-06 rounds the resume position down to whole seconds', () => {
 });
 
 it('PLAY-02 starts all titles but channels at their start, also while running; a channel at the live edge', () => {
-  expect(getStartPosition({}, { isLive: false })).toBe(0);
-  expect(getStartPosition({ progress: { seconds: 12, percent: 1 } }, { isLive: false })).toBe(0);
-  expect(getStartPosition({ progress: { seconds: 61, percent: 2 } }, { isLive: false })).toBe(61);
-  expect(getStartPosition({ progress: { seconds: 61, percent: 2 } }, { isLive: true })).toBeUndefined();
+  expect(getStartPosition({}, false)).toBe(0);
+  expect(getStartPosition({ progress: { seconds: 12, percent: 1 } }, false)).toBe(0);
+  expect(getStartPosition({ progress: { seconds: 61, percent: 2 } }, false)).toBe(61);
+  expect(getStartPosition({ progress: { seconds: 61, percent: 2 } }, true)).toBeUndefined();
 });

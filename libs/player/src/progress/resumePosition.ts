@@ -1,4 +1,4 @@
-/** Input of the resume position. Seconds; `percent` from 0 to 100. */
+/** Seconds; `percent` from 0 to 100. */
 export interface WatchProgress {
   readonly progress?: { readonly seconds: number; readonly percent: number } | undefined;
   readonly creditsStartTime?: number | undefined;
@@ -27,9 +27,6 @@ export function getResumePosition({ progress, creditsStartTime }: WatchProgress)
  * Returns the start position in seconds; undefined for the live edge. Explicit on demand, since the engine
  * would start a running programme at the live edge.
  */
-export function getStartPosition(
-  title: WatchProgress,
-  { isLive }: { readonly isLive: boolean },
-): number | undefined {
+export function getStartPosition(title: WatchProgress, isLive: boolean): number | undefined {
   return isLive ? undefined : (getResumePosition(title) ?? 0);
 }

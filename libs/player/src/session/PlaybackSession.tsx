@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useGetTitleQuery } from '@tv/api-client';
+import { useGetTitleQuery, type TitleDetails } from '@tv/api-client';
 import { CastButton } from '@tv/cast';
 import { useConfig } from '@tv/config';
 import { links } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { classNames, IconButton, imageStep, imageUrl, MiniPlayerIcon } from '@tv/ui';
 import { useDeferredParts } from '../deferred/useDeferredParts.ts';
-import { createIdleEngine } from '../engine/createIdleEngine.ts';
-import { createActivityMonitor } from '../inactivity/activityMonitor.ts';
-import { useParentalGuard } from '../parental/useParentalGuard.ts';
+import type { PlaybackEngine } from '../engine/playbackEngine.ts';
+import { createActivityMonitor, type ActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { usePanelsAndZapping } from '../sidePanel/usePanelsAndZapping.tsx';
 import { PlayerFrame } from '../ui/frame/PlayerFrame.tsx';
-import type { NextEpisode } from '../upNext/upNextOffer.ts';
+import type { NextEpisode } from '../upNext/useUpNextOffer.ts';
 import { useUpNextOffer } from '../upNext/useUpNextOffer.ts';
 import styles from './PlaybackSession.module.css';
 import type { WatchedTitle } from './createPlaybackSession.browser.ts';
 import type { Player } from './createPlayer.ts';
 import { getTitleSubtitle } from './streamContent.ts';
-import { usePlaybackSession } from './usePlaybackSession.browser.ts';
+import { useGuardedPlayback } from './useGuardedPlayback.browser.ts';
 import { useSignInAndReturn } from './useSignInAndReturn.ts';
 import { useStreamingKick } from './useStreamingKick.ts';
 
@@ -45,35 +44,22 @@ export function PlaybackSession({
   const config = useConfig();
   const clock = useClock();
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [startedTitleId, setStartedTitleId] = useState<string>();
+  const [activity] = useState(() => createActivityMonitor(clock));
   const { title, isLive } = watched;
-  const hasStarted = startedTitleId === title.id;
-  const player = usePlaybackSession(hasStarted ? host : null, watched);
+  const { player, engine, programme, canStart, isBlocked, pinDialog } = useGuardedPlayback(
+    host,
+    watched,
+    isMini,
+    onClose,
+  );
   useEffect(() => {
     if (!player) return undefined;
     onPlayerChange?.(player);
     return () => onPlayerChange?.(undefined);
   }, [player, onPlayerChange]);
-  const [idleEngine] = useState(createIdleEngine);
-  const [activity] = useState(() => createActivityMonitor(clock));
-  const engine = player?.engine ?? idleEngine;
-  const { programme, canStart, isBlocked, pinDialog } = useParentalGuard({
-    title,
-    isLive,
-    engine,
-    hasStarted,
-    onRefuse: onClose,
-    // In the mini player the PIN is not requested; playback stays paused.
-    dialogContainer: isMini ? null : (host?.closest('section') ?? null),
-  });
-  if (canStart && !hasStarted) setStartedTitleId(title.id);
-  const currentProgramme = isLive ? programme : undefined;
-  useEffect(() => {
-    if (currentProgramme) player?.showProgramme(currentProgramme);
-  }, [player, currentProgramme]);
   const panelProps = usePanelsAndZapping({ title, isLive, engine, programme });
   const { kick, resume } = useStreamingKick(player, title.id);
-  const next = useUpNextOffer(engine, title, activity);
+  const { next, handleNext } = useNextEpisode(engine, title, activity, onPlayNext);
   const { nextEpisode, offer } = next;
   // The mini player closes when it shows something that it cannot handle.
   const deferredParts = useDeferredParts(
@@ -81,18 +67,10 @@ export function PlaybackSession({
     isMini || kick.show || offer !== 'none',
     isMini ? onClose : undefined,
   );
-  // Prefetches the next episode's details.
-  useGetTitleQuery(nextEpisode?.id ?? '', { skip: !nextEpisode || offer === 'none' });
   const poster = title.image?.url;
   const handleRetry = () => void player?.start();
 
-  const subtitle = currentProgramme?.title ?? getTitleSubtitle(title);
-  function handleNext(isAutoplay: boolean) {
-    if (!nextEpisode) return;
-    if (isAutoplay) activity.recordAutoplay();
-    else activity.recordActivity();
-    onPlayNext(nextEpisode);
-  }
+  const subtitle = programme?.title ?? getTitleSubtitle(title);
 
   return (
     <>
@@ -128,7 +106,7 @@ export function PlaybackSession({
                 title: title.name,
                 disableScpRedirect: !isLive,
               })}
-              isPinRequired={isBlocked || (!hasStarted && !canStart)}
+              isPinRequired={!canStart}
               kick={kick}
               activity={activity}
               next={next}
@@ -169,6 +147,25 @@ export function PlaybackSession({
       {pinDialog}
     </>
   );
+}
+
+/** The next episode, prefetched when it is offered, and how to play it. */
+function useNextEpisode(
+  engine: PlaybackEngine,
+  title: TitleDetails,
+  activity: ActivityMonitor,
+  onPlayNext: PlaybackSessionProps['onPlayNext'],
+) {
+  const next = useUpNextOffer(engine, title, activity);
+  const { nextEpisode, offer } = next;
+  useGetTitleQuery(nextEpisode?.id ?? '', { skip: !nextEpisode || offer === 'none' });
+  function handleNext(isAutoplay: boolean) {
+    if (!nextEpisode) return;
+    if (isAutoplay) activity.recordAutoplay();
+    else activity.recordActivity();
+    onPlayNext(nextEpisode);
+  }
+  return { next, handleNext };
 }
 
 const LOADING_PLACEHOLDER = <></>;

@@ -21,20 +21,17 @@ export function assetType({
   return 'unknown';
 }
 
+const streamKinds: Readonly<Record<Exclude<TitleType, 'unknown'>, StreamKind>> = {
+  movie: 'vod',
+  tvshow: 'vod',
+  catchUp: 'arkiv',
+  upcoming: 'arkiv',
+  channel: 'direkte',
+  kid: 'barn',
+};
+
 /** The stream kind in analytics (ANA-18…21). Throws for an unsupported type (ANA-22). */
 export function streamKind(type: TitleType): StreamKind {
-  switch (type) {
-    case 'movie':
-    case 'tvshow':
-      return 'vod';
-    case 'catchUp':
-    case 'upcoming':
-      return 'arkiv';
-    case 'channel':
-      return 'direkte';
-    case 'kid':
-      return 'barn';
-    case 'unknown':
-      throw new Error('Unsupported asset type for analytics: unknown');
-  }
+  if (type === 'unknown') throw new Error('Unsupported asset type for analytics: unknown');
+  return streamKinds[type];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngineSource, getRequestErrorCode, canSendToken } from './createEngineSource.ts';
+import { createEngineSource, canSendToken } from './createEngineSource.ts';
+import { getRequestErrorCode } from './playbackRefusal.ts';
 
 const none = { audio: undefined, text: undefined, playbackRate: 1, quality: 'auto' } as const;
 const english = { language: 'en', purpose: 'main' } as const;

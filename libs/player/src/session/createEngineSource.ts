@@ -1,8 +1,7 @@
-import type { ApiError, Playback } from '@tv/api-client';
+import type { Playback } from '@tv/api-client';
 import { parseUrl } from '@tv/config';
-import type { EngineSource, PlaybackErrorCode } from '../engine/playbackEngine.ts';
+import type { EngineSource } from '../engine/playbackEngine.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
-import { playbackRefusal } from './playbackRefusal.ts';
 
 /** Creates the engine's source from the playback response and the user's preferences. */
 export function createEngineSource(
@@ -15,50 +14,14 @@ export function createEngineSource(
   }: Pick<PlayerPreference, 'audio' | 'text' | 'playbackRate' | 'quality'>,
   start: Pick<EngineSource, 'startAt' | 'startAtInstant' | 'autoPlay'>,
 ): EngineSource {
-  const {
-    manifestUrl,
-    secondaryManifestUrl,
-    manifestType,
-    drmType,
-    licenceUrl,
-    licenceHeaders = {},
-    certificateUrl,
-    headers = {},
-  } = playback;
-  return {
-    manifestUrl,
-    secondaryManifestUrl,
-    manifestType,
-    headers,
-    ...start,
-    audio,
-    text,
-    playbackRate,
-    quality,
-    drm:
-      drmType === 'none' || licenceUrl === undefined
-        ? undefined
-        : { type: drmType, licenceUrl, licenceHeaders, certificateUrl },
-  };
-}
-
-/** Maps a failed playback request to an error code. */
-export function getRequestErrorCode(error: ApiError | undefined): PlaybackErrorCode {
-  switch (error?.name) {
-    case 'RequestError':
-      return playbackRefusal(error.status, error.body);
-    case 'NoTokenError':
-      return 'signInNeeded';
-    case 'NetworkError':
-    case 'TimeoutError':
-      return 'network';
-    case 'ForbiddenUrlError':
-    case 'MalformedResponseError':
-      return 'media';
-    case 'AbortedError':
-    case undefined:
-      return 'unknown';
-  }
+  const { manifestUrl, secondaryManifestUrl, manifestType, headers = {} } = playback;
+  const { drmType, licenceUrl, licenceHeaders = {}, certificateUrl } = playback;
+  const manifest = { manifestUrl, secondaryManifestUrl, manifestType, headers };
+  const drm =
+    drmType === 'none' || licenceUrl === undefined
+      ? undefined
+      : { type: drmType, licenceUrl, licenceHeaders, certificateUrl };
+  return { ...manifest, drm, ...start, audio, text, playbackRate, quality };
 }
 
 /** Whether a URL may receive the user's token: only hosts in the configuration. */

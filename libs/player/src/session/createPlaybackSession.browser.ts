@@ -1,11 +1,6 @@
 import type { Analytics, ErrorReporter } from '@tv/analytics';
-import {
-  invalidateContinueWatching,
-  type Playback,
-  type TitleDetails,
-  type TokenProvider,
-  type ApiDispatch,
-} from '@tv/api-client';
+import type { ApiDispatch, Playback, TitleDetails, TokenProvider } from '@tv/api-client';
+import { invalidateContinueWatching } from '@tv/api-client';
 import { openDeviceStorage, openTabStorage } from '@tv/browser-storage/browser';
 import type { CastSnapshot } from '@tv/cast';
 import type { RuntimeConfig } from '@tv/config';
@@ -62,7 +57,7 @@ export function preloadStream(
   deps: Pick<PlaybackSessionDeps, 'config' | 'tokens'>,
 ): Promise<PreloadedPlayer | undefined> {
   const preference = readPreference(openDeviceStorage(), deps.config.player.defaultVolume);
-  const start = { startAt: getStartPosition(title, { isLive }), startAtInstant: undefined, autoPlay: true };
+  const start = { startAt: getStartPosition(title, isLive), startAtInstant: undefined, autoPlay: true };
   return preloadStreamPlayer(createEngineSource(playback, preference, start), createShakaDeps(deps));
 }
 
@@ -86,9 +81,8 @@ export function createPlaybackSession(
   const storage = openDeviceStorage();
   const storedPreference = readPreference(storage, config.player.defaultVolume);
   const preference = castSnapshot ? getPreferenceAfterCast(castSnapshot, storedPreference) : storedPreference;
-
+  const resumeAt = startAt ?? (isLive ? undefined : resumeSnapshot?.position);
   const emit = (event: OutgoingEvent): void => void dispatch(emitEvent(event));
-
   return createPlayer({
     engine: createShakaEngine({
       host,
@@ -105,15 +99,13 @@ export function createPlaybackSession(
     ...(castSnapshot
       ? getStartAfterCast(castSnapshot)
       : {
-          startAt:
-            startAt ?? (isLive ? undefined : resumeSnapshot?.position) ?? getStartPosition(title, { isLive }),
+          startAt: resumeAt ?? getStartPosition(title, isLive),
           startAtInstant: isLive ? resumeSnapshot?.instant : undefined,
         }),
-    saveSnapshot(snapshot) {
-      if (snapshot)
-        storedResumeSnapshot.write(tabStorage, { ...sessionKey, ...snapshot, leftAt: clock.now() });
-      else storedResumeSnapshot.clear(tabStorage);
-    },
+    saveSnapshot: (snapshot) =>
+      snapshot
+        ? storedResumeSnapshot.write(tabStorage, { ...sessionKey, ...snapshot, leftAt: clock.now() })
+        : storedResumeSnapshot.clear(tabStorage),
     fetchPlayback,
     renewSession: () => tokens.renew(),
     saveProgress:
@@ -129,7 +121,7 @@ export function createPlaybackSession(
     isSignedIn: () => tokens.isSignedIn(),
     preference,
     storage,
-    content: createStreamContent(playback, { isLive, reporter, playerPool }),
+    content: createStreamContent(playback, isLive, reporter, playerPool),
     streaming: { assetId: title.id, streamingSessionId: sessionId },
     channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
     emit,

@@ -575,11 +575,8 @@ describe('createPlayer', () => {
   describe('analytics of a supported title', () => {
     const reporter = { error: () => undefined, warn: () => undefined };
     const title = { id: 'isfront', name: 'Isfront', categories: ['Spillefilm'], links: {} };
-    const content = createStreamContent(openPlayable(title, { sessionId: 's-1', isBingeWatching: false }), {
-      isLive: false,
-      reporter,
-      playerPool: { hasReportedAssetType: false },
-    });
+    const playback = openPlayable(title, { sessionId: 's-1', isBingeWatching: false });
+    const content = createStreamContent(playback, false, reporter, { hasReportedAssetType: false });
 
     it('ANA-11 ANA-13 ANA-14 reports start, and stop before the page is gone', async () => {
       const { engine, player, reported, goAway } = startPlayer({ content });

@@ -4,8 +4,9 @@ import type { EngineSource, PlaybackEngine } from '../engine/playbackEngine.ts';
 import { recoverPlayback } from '../engine/recovery/recoverPlayback.ts';
 import { createPreferenceCommands } from '../preference/createPreferenceCommands.ts';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
-import { createEngineSource, getRequestErrorCode } from './createEngineSource.ts';
+import { createEngineSource } from './createEngineSource.ts';
 import { createSnapshotSaver, type PlaybackSnapshot } from './createSnapshotSaver.ts';
+import { getRequestErrorCode } from './playbackRefusal.ts';
 import type { PlaybackState } from './playbackState.ts';
 import { reportPlayback, type PlaybackReportOptions } from './reportPlayback.ts';
 import type { AnalyticsProgramme } from './streamAnalytics.ts';
@@ -74,10 +75,7 @@ export function createPlayer(options: PlayerOptions): Player {
     }),
   ];
 
-  /**
-   * Returns where to load: the start position, then the current one; for a channel the instant or the live
-   * edge.
-   */
+  /** Returns where to load: the start, then the current position; for a channel the instant or the live edge. */
   function getReopenPosition(): Pick<EngineSource, 'startAt' | 'startAtInstant'> {
     const { position, absolutePosition, isAtLiveEdge } = state.get();
     if (!hasStarted) return { startAt: options.startAt, startAtInstant: options.startAtInstant };

@@ -28,14 +28,8 @@ export interface SnapshotSaverOptions {
  *
  * @returns stops it
  */
-export function createSnapshotSaver({
-  state,
-  clock,
-  page,
-  hasStarted,
-  isPaused,
-  saveSnapshot,
-}: SnapshotSaverOptions): () => void {
+export function createSnapshotSaver(options: SnapshotSaverOptions): () => void {
+  const { state, clock, page, hasStarted, isPaused, saveSnapshot } = options;
   let savedAt = -Infinity;
   const save = () => {
     if (!hasStarted()) return;

@@ -1,4 +1,20 @@
+import type { ApiError } from '@tv/api-client';
 import type { PlaybackErrorCode } from '../engine/playbackEngine.ts';
+
+const errorByName: Readonly<Record<Exclude<ApiError['name'], 'RequestError'>, PlaybackErrorCode>> = {
+  NoTokenError: 'signInNeeded',
+  NetworkError: 'network',
+  TimeoutError: 'network',
+  ForbiddenUrlError: 'media',
+  MalformedResponseError: 'media',
+  AbortedError: 'unknown',
+};
+
+/** Maps a failed playback request to an error code. */
+export function getRequestErrorCode(error: ApiError | undefined): PlaybackErrorCode {
+  if (!error) return 'unknown';
+  return error.name === 'RequestError' ? playbackRefusal(error.status, error.body) : errorByName[error.name];
+}
 
 /** Error codes of the contract for `getPlayback` (`ErrorBody.code`). */
 const errorByCode: ReadonlyMap<unknown, PlaybackErrorCode> = new Map([

@@ -6,11 +6,12 @@ import { getTitleSubtitle, createStreamContent } from './streamContent.ts';
 const reporter = { error: vi.fn(), warn: vi.fn() };
 const playerPool = { hasReportedAssetType: false };
 const watched = (title: TitleDetails, { isLive = false, isBingeWatching = false } = {}) =>
-  createStreamContent(openPlayable(title, { sessionId: 's-1', isBingeWatching }), {
+  createStreamContent(
+    openPlayable(title, { sessionId: 's-1', isBingeWatching }),
     isLive,
     reporter,
     playerPool,
-  });
+  );
 const film: TitleDetails = { id: 'x', name: 'X', type: 'movie', categories: ['Drama'], links: {} };
 
 describe('createStreamContent', () => {

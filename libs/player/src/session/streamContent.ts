@@ -14,21 +14,10 @@ function getAssetType(title: TitleDetails, isLive: boolean): TitleType {
 
 /** Returns the content fields for analytics; undefined for an unsupported type, which is reported once. */
 export function createStreamContent(
-  {
-    playable: title,
-    sessionId,
-    streamingDevice,
-    isBingeWatching,
-  }: Pick<OpenedPlayback<TitleDetails>, 'playable' | 'sessionId' | 'streamingDevice' | 'isBingeWatching'>,
-  {
-    isLive,
-    reporter,
-    playerPool,
-  }: {
-    readonly isLive: boolean;
-    readonly reporter: ErrorReporter;
-    readonly playerPool: Pick<PlayerPool, 'hasReportedAssetType'>;
-  },
+  { playable: title, sessionId, streamingDevice, isBingeWatching }: OpenedPlayback<TitleDetails>,
+  isLive: boolean,
+  reporter: ErrorReporter,
+  playerPool: Pick<PlayerPool, 'hasReportedAssetType'>,
 ): StreamContent | undefined {
   try {
     return {
@@ -48,15 +37,10 @@ export function createStreamContent(
 }
 
 /** Subtitle of a title: its episode, or its channel. */
-export function getTitleSubtitle({
-  season,
-  episode,
-  episodeTitle,
-  channel,
-  name,
-}: TitleDetails): string | undefined {
-  const episodeNumber = season === undefined || episode === undefined ? [] : [`S${season}:E${episode}`];
-  const parts = [...episodeNumber, ...(episodeTitle === undefined ? [] : [episodeTitle])];
+export function getTitleSubtitle(title: TitleDetails): string | undefined {
+  const { season, episode, episodeTitle, channel, name } = title;
+  const episodeNumber = season === undefined || episode === undefined ? undefined : `S${season}:E${episode}`;
+  const parts = [episodeNumber, episodeTitle].filter((part) => part !== undefined);
   if (parts.length > 0) return parts.join(' ');
   return channel === undefined || channel.name === name ? undefined : channel.name;
 }

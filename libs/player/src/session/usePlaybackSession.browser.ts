@@ -47,12 +47,9 @@ export function usePlaybackSession(
       // StrictMode's first mount is disposed by then and opens no session.
       await Promise.resolve();
       if (isDisposed) return;
-      const {
-        watched: opening,
-        deps: { dispatch },
-      } = latest.current;
+      const { watched: opening, deps: openingDeps } = latest.current;
       const prefetched = playerPool.take(title.id);
-      const opened = openPlaybackSession(opening.title, dispatch, prefetched?.sessionId);
+      const opened = openPlaybackSession(opening.title, openingDeps.dispatch, prefetched?.sessionId);
       await playerPool.whenClosed();
       if (isDisposed) return;
       const { watched: current, deps: currentDeps } = latest.current;

@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '@tv/ui';
 import styles from '../ui/frame/PlayerControls.module.css';
-import type { PlayerPanel } from './SidePanel.tsx';
+
+/** A side panel and its button. */
+export interface PlayerPanel {
+  /** Label and title, such as `Episoder`. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** `top` is beside the title. */
+  readonly buttonPosition: 'bottom' | 'top';
+  /** Called while the panel is open. */
+  readonly render: (close: () => void) => ReactNode;
+}
 
 interface PanelButtonsProps {
   readonly panels: readonly PlayerPanel[];

@@ -8,7 +8,7 @@ import { usePrefetchTitle } from '../prefetch/usePrefetchTitle.browser.ts';
 import type { WatchedTitle } from '../session/createPlaybackSession.browser.ts';
 import type { PlayerFrameProps } from '../ui/frame/PlayerFrame.tsx';
 import { useTimelineProgrammes } from '../ui/timeline/useTimelineProgrammes.ts';
-import type { PlayerPanel } from './SidePanel.tsx';
+import type { PlayerPanel } from './PanelButtons.tsx';
 import { useSwitchTitle } from './useSwitchTitle.ts';
 import { useZapping } from './useZapping.ts';
 

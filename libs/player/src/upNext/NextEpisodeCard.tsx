@@ -1,8 +1,8 @@
 import { Button, Image } from '@tv/ui';
 import type { PlaybackEngine } from '../engine/playbackEngine.ts';
 import styles from './NextEpisodeCard.module.css';
-import type { NextEpisode } from './upNextOffer.ts';
 import { COUNTDOWN_S, useCountdown } from './useCountdown.ts';
+import type { NextEpisode } from './useUpNextOffer.ts';
 
 interface NextEpisodeCardProps {
   readonly engine: PlaybackEngine;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActivityMonitor } from '../inactivity/activityMonitor.ts';
 import { findSkippable } from './SkipButton.tsx';
-import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './upNextOffer.ts';
+import { findNextEpisode, hasReachedEnd, resolveUpNextOffer } from './useUpNextOffer.ts';
 
 describe('PLAY-28 next episode', () => {
   const next = { id: 'e2', title: 'S1:E2 Loggboken', image: { url: 'https://media.test/e2' } };

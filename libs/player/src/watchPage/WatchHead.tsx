@@ -23,9 +23,9 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
   if (!title) return <FallbackHead error={error} />;
   const { name } = title;
   const path = links.watch({ kind: isLive ? 'live' : 'vod', id });
-  const structuredData = isLive
-    ? broadcastStructuredData(title, path, site)
-    : titleStructuredData(title, path, site);
+  const createData = isLive ? broadcastStructuredData : titleStructuredData;
+  const structuredData = createData(title, path, site);
+  const { '@type': type } = structuredData;
   const subtitle = isLive ? undefined : getTitleSubtitle(title);
   return (
     <>
@@ -33,18 +33,13 @@ function TitleHead({ id, isLive }: { readonly id: string; readonly isLive: boole
         title={subtitle === undefined ? name : `${name}, ${subtitle}`}
         description={seoDescription(title, brand)}
         path={path}
-        type={OPEN_GRAPH_TYPES.get(structuredData['@type']) ?? 'video.other'}
+        type={type === 'Movie' ? 'video.movie' : type === 'TVEpisode' ? 'video.episode' : 'video.other'}
         image={title.image && getShareImage(title.image.url)}
       />
       <StructuredData data={structuredData} />
     </>
   );
 }
-
-const OPEN_GRAPH_TYPES = new Map([
-  ['Movie', 'video.movie'],
-  ['TVEpisode', 'video.episode'],
-] as const) as ReadonlyMap<string, 'video.movie' | 'video.episode'>;
 
 function SeriesHead({ id }: { readonly id: string }) {
   const brand = useBrand();

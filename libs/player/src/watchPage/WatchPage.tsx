@@ -49,13 +49,12 @@ export function WatchPage(props: WatchPageProps) {
   const target = readWatchParams(pathname, search);
   if (!target) return props.notFound;
   const { kind, id } = target;
-  if (id === undefined) {
+  if (id === undefined)
     return (
       <Suspense fallback={<Loading />}>
         <ChannelChoice />
       </Suspense>
     );
-  }
   return (
     <>
       <WatchHead kind={kind} id={id} />
@@ -103,7 +102,8 @@ interface AvailableTitleProps extends TitleToWatchProps {
  * Reports what to play. Waits for a title that has not started. A programme on air that cannot be started
  * over redirects to its channel.
  */
-function AvailableTitle({ kind, id, title, refetch, onClose, onWatch }: AvailableTitleProps) {
+function AvailableTitle(props: AvailableTitleProps) {
+  const { kind, title, refetch, onClose, onWatch } = props;
   const clock = useClock();
   const isLive = kind === 'live';
   const [isWaiting, setWaiting] = useState(() => !isLive && isUpcoming(title, clock.now()));
@@ -120,8 +120,7 @@ function AvailableTitle({ kind, id, title, refetch, onClose, onWatch }: Availabl
       </WithoutPlayer>
     );
   }
-  if (hasPlayableUrl(title.links.playUrls))
-    return <ReportWatchRequest kind={kind} id={id} title={title} isLive={isLive} onWatch={onWatch} />;
+  if (hasPlayableUrl(title.links.playUrls)) return <ReportWatchRequest {...props} />;
   const isOnAir = start !== undefined && end !== undefined && findProgrammeAt([{ start, end }], clock.now());
   if (!isLive && channel && isOnAir)
     return <Redirect to={links.watch({ kind: 'live', id: channel.id, title: channel.name })} />;
@@ -134,15 +133,13 @@ function AvailableTitle({ kind, id, title, refetch, onClose, onWatch }: Availabl
   );
 }
 
-type ReportWatchRequestProps = Pick<AvailableTitleProps, 'kind' | 'id' | 'title' | 'onWatch'> &
-  Pick<WatchRequest, 'isLive'>;
-
 /** Reports before the first paint. */
-function ReportWatchRequest({ kind, id, title, isLive, onWatch }: ReportWatchRequestProps) {
-  const isBingeWatching = useIsBingeWatching();
+function ReportWatchRequest({ kind, id, title, onWatch }: AvailableTitleProps) {
+  const { state } = useLocation() as { readonly state: unknown };
+  const isBingeWatching = typeof state === 'object' && state !== null && 'isBingeWatching' in state;
   useLayoutEffect(
-    () => onWatch({ address: { kind, id }, title, isLive, isBingeWatching }),
-    [kind, id, title, isLive, isBingeWatching, onWatch],
+    () => onWatch({ address: { kind, id }, title, isLive: kind === 'live', isBingeWatching }),
+    [kind, id, title, isBingeWatching, onWatch],
   );
   return null;
 }
@@ -155,11 +152,6 @@ interface WithoutPlayerProps extends Pick<WatchPageProps, 'onWatch'> {
 function WithoutPlayer({ onWatch, children }: WithoutPlayerProps) {
   useLayoutEffect(() => onWatch(undefined), [onWatch]);
   return <Suspense fallback={<Loading />}>{children}</Suspense>;
-}
-
-function useIsBingeWatching(): boolean {
-  const { state } = useLocation() as { readonly state: unknown };
-  return typeof state === 'object' && state !== null && 'isBingeWatching' in state;
 }
 
 interface CustomersOnlyProps extends Pick<WatchPageProps, 'onClose'> {

@@ -5,11 +5,6 @@ import { loadShaka } from '../engine/shaka/shakaLibrary.browser.ts';
 import { prefetchPlayback, type PrefetchDeps } from '../prefetch/prefetchPlayback.browser.ts';
 import { findEpisodeToWatch } from './episodeToWatch.ts';
 
-export interface WatchLocation {
-  readonly pathname: string;
-  readonly search: string;
-}
-
 /** The channels that can be chosen when the address names none. */
 export const channelPicker = lazyWithPreload(() => import('./ChannelPicker.tsx'));
 
@@ -25,13 +20,12 @@ export async function preloadPlayerCode(): Promise<void> {
  * @returns rejects only if the library fails to load
  */
 export async function preloadWatchPage(
-  { pathname, search }: WatchLocation,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
   deps: PrefetchDeps,
 ): Promise<void> {
   const target = readWatchParams(pathname, search);
-  if (deps.session.currentUser().kind === 'customer' && target?.id !== undefined) {
+  if (deps.session.currentUser().kind === 'customer' && target?.id !== undefined)
     void prefetchTarget(target, target.id, deps);
-  }
   // The library too: a channel will be played.
   if (target && target.id === undefined) await channelPicker();
   await preloadPlayerCode();

@@ -1,6 +1,4 @@
-import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
-
-const MINUTE_MS = 60_000;
+import { formatClockTime, formatDuration, formatRelativeDay, MINUTE_MS } from '@tv/time';
 
 /** No countdown beyond this. */
 const MAX_COUNTDOWN_MS = 12 * 60 * MINUTE_MS;

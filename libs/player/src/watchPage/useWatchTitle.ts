@@ -1,20 +1,7 @@
 import { useState } from 'react';
-import { isRequestError, useGetSeriesQuery, useGetTitleQuery, type TitleDetails } from '@tv/api-client';
+import { isRequestError, useGetSeriesQuery, useGetTitleQuery } from '@tv/api-client';
 import type { WatchKind } from '@tv/routes';
 import { findEpisodeToWatch } from './episodeToWatch.ts';
-
-export type WatchTitleResult =
-  | {
-      readonly state: 'there';
-      readonly title: TitleDetails;
-      /** Refetches, as the title may have started. Never rejects. */
-      readonly refetch: () => Promise<unknown>;
-    }
-  | { readonly state: 'loading' }
-  | { readonly state: 'missing' }
-  /** The session has expired and could not be renewed. */
-  | { readonly state: 'signedOut' }
-  | { readonly state: 'failed'; readonly retry: () => void };
 
 interface SeriesVisit {
   readonly id: string;
@@ -23,10 +10,8 @@ interface SeriesVisit {
   readonly episode?: string;
 }
 
-/**
- * Fetches the title of a watch page. A series' next episode is fixed on arrival, since watching changes it.
- */
-export function useWatchTitle(kind: WatchKind, id: string): WatchTitleResult {
+/** Fetches the title of a watch page. A series' next episode is fixed on arrival, since watching changes it. */
+export function useWatchTitle(kind: WatchKind, id: string) {
   const isSeries = kind === 'seriesoverview';
   const series = useGetSeriesQuery(id, { skip: !isSeries });
   const { fulfilledTimeStamp } = series;
@@ -38,11 +23,12 @@ export function useWatchTitle(kind: WatchKind, id: string): WatchTitleResult {
   const titleId = isSeries ? (visit.episode ?? next) : id;
   const title = useGetTitleQuery(titleId ?? '', { skip: titleId === undefined });
   if (titleId !== undefined && title.currentData)
-    return { state: 'there', title: title.currentData, refetch: title.refetch };
+    return { state: 'there', title: title.currentData, refetch: title.refetch } as const;
   const { currentData, error, isFetching, refetch } = titleId === undefined ? series : title;
   // A failed prefetch is retried here.
-  if (isFetching || (!error && !currentData)) return { state: 'loading' };
-  if (!error || isRequestError(error, 404)) return { state: 'missing' };
-  if (isRequestError(error, 401)) return { state: 'signedOut' };
-  return { state: 'failed', retry: () => void refetch() };
+  if (isFetching || (!error && !currentData)) return { state: 'loading' } as const;
+  if (!error || isRequestError(error, 404)) return { state: 'missing' } as const;
+  // The session has expired and could not be renewed.
+  if (isRequestError(error, 401)) return { state: 'signedOut' } as const;
+  return { state: 'failed', retry: () => void refetch() } as const;
 }

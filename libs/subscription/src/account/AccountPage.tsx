@@ -1,15 +1,22 @@
-import { useGetCustomerQuery } from '@tv/api-client';
+import { useGetCustomerQuery, type UserInfo } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
-import { TextLink } from '@tv/ui';
+import { customerLinks } from '@tv/routes';
+import { TextLink, TvIcon } from '@tv/ui';
+import {
+  includedServices,
+  needsAction,
+  serviceStatusText,
+  serviceName,
+} from '../externalService/externalService.ts';
 import { PageFailure } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { NotificationList } from '../notification/NotificationList.tsx';
+import { AccountCard } from './AccountCard.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import styles from './AccountPage.module.css';
 import { AccountTiles } from './AccountTiles.tsx';
 import { NextPaymentCard } from './NextPaymentCard.tsx';
-import { ServicesCard } from './ServicesCard.tsx';
 
 /** `/min-konto` (ROUTE-50). Each part loads and fails on its own. */
 export function AccountPage() {
@@ -62,5 +69,25 @@ function ContactInfo() {
         Spørsmål om personvern: <TextLink href={`mailto:${contact.privacy}`}>{contact.privacy}</TextLink>
       </p>
     </Section>
+  );
+}
+
+/** Status of each streaming service in the subscription. */
+function ServicesCard({ customer }: { readonly customer: UserInfo }) {
+  return (
+    <AccountCard
+      title="Strømmetjenester"
+      icon={<TvIcon />}
+      link={{ to: customerLinks.accountStreamingServices(), text: 'Se strømmetjenestene dine' }}
+    >
+      <dl className={styles.services}>
+        {includedServices(customer).map((service) => (
+          <div key={service} data-needs-action={needsAction(service, customer)}>
+            <dt>{serviceName(service)}</dt>
+            <dd>{serviceStatusText(service, customer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </AccountCard>
   );
 }

@@ -33,17 +33,17 @@ function TileContent({ name, text, icon }: TileContentProps) {
 function LogOutTile() {
   const needsConfirmation = useDevFlag('experimentalModals');
   const [isOpen, setOpen] = useState(false);
-  if (!needsConfirmation) {
+  const content = <TileContent name="Logg ut" text="På denne enheten" icon={<LogoutIcon />} />;
+  if (!needsConfirmation)
     return (
       <Link to={links.logout()} className={styles.tile}>
-        <TileContent name="Logg ut" text="På denne enheten" icon={<LogoutIcon />} />
+        {content}
       </Link>
     );
-  }
   return (
     <>
       <button type="button" aria-haspopup="dialog" className={styles.tile} onClick={() => setOpen(true)}>
-        <TileContent name="Logg ut" text="På denne enheten" icon={<LogoutIcon />} />
+        {content}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

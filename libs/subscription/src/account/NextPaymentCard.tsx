@@ -5,7 +5,7 @@ import { Button, CardIcon, Skeleton, VisuallyHidden } from '@tv/ui';
 import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { paymentOutlook, type PaymentOutlook } from '../billing/paymentOutlook.ts';
 import { useNextPaymentAmount } from '../billing/useNextPaymentAmount.ts';
-import { formatPrice } from '../price/formatPrice.ts';
+import { formatPrice } from '../price/price.ts';
 import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './AccountCard.module.css';
 import { AccountCard } from './AccountCard.tsx';

@@ -17,11 +17,6 @@ export interface AccountStatus {
   readonly step: { readonly text: string; readonly to: string };
 }
 
-export type AccountStatusCustomer = Pick<
-  UserInfo,
-  'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'
->;
-
 const VIEW_SUBSCRIPTION = { text: 'Se abonnementet', to: customerLinks.accountSubscription() };
 const CHOOSE_PACKAGE = { text: 'Velg pakke', to: links.signUp() };
 
@@ -40,7 +35,7 @@ export function accountStatus({
   subscribedPackage,
   isInTrialPeriod: isInTrial,
   pendingDowngradeToPackageId,
-}: AccountStatusCustomer): AccountStatus {
+}: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'>): AccountStatus {
   if (subscribedPackage === undefined) {
     const sentence = 'Du har ingen pakke ennå. Velg en, så kan du se med en gang.';
     return { tone: undefined, label: '', sentence, step: CHOOSE_PACKAGE };

@@ -24,6 +24,4 @@ const TEXTS: Readonly<Record<Exclude<UserReadiness, 'READY'>, string>> = {
   INVALID_EMAIL: 'Vi mangler e-postadressen din',
 };
 
-export function readinessText(readiness: Exclude<UserReadiness, 'READY'>): string {
-  return TEXTS[readiness];
-}
+export const readinessText = (readiness: Exclude<UserReadiness, 'READY'>): string => TEXTS[readiness];

@@ -19,34 +19,25 @@ export interface AfterLoginDeps {
 }
 
 /** Whether another service redirects to this page, which finishes on its own. */
-function isReturnPage(pathname: string): boolean {
-  return isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
-}
+const isReturnPage = (pathname: string): boolean =>
+  isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
 
-/** Pages without a redirect for a failed or missing payment (SUB-18). */
-function isExemptFromPaymentRedirect(pathname: string): boolean {
-  return (
-    isReturnPage(pathname) ||
-    isAtRoute(
-      [
-        '/passord/reset',
-        '/passord',
-        '/telefon',
-        '/epost',
-        '/informasjon',
-        '/min-konto/:purpose',
-        '/payment/:id',
-        '/payment-method',
-        '/betaling',
-        '/betaling/endre',
-        '/abonnement',
-        '/package/*',
-        '/logout/:action?',
-      ],
-      pathname,
-    )
-  );
-}
+/** Besides these, pages without a redirect for a failed or missing payment (SUB-18). */
+const PAYMENT_PAGES = [
+  '/passord/reset',
+  '/passord',
+  '/telefon',
+  '/epost',
+  '/informasjon',
+  '/min-konto/:purpose',
+  '/payment/:id',
+  '/payment-method',
+  '/betaling',
+  '/betaling/endre',
+  '/abonnement',
+  '/package/*',
+  '/logout/:action?',
+] as const;
 
 /**
  * Steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
@@ -60,7 +51,7 @@ export async function runAfterLogin(deps: AfterLoginDeps): Promise<void> {
   const { pathname } = deps;
   const { subscribedPackage } = await deps.fetchUserInfo();
   const state = subscribedPackage?.state;
-  const canRedirect = !isExemptFromPaymentRedirect(pathname);
+  const canRedirect = !isReturnPage(pathname) && !isAtRoute(PAYMENT_PAGES, pathname);
   if (state === 'PaymentFailed' && canRedirect) deps.redirectTo(customerLinks.accountSubscription());
   if (state === 'PendingPaymentInfo' && canRedirect) {
     const productIds = subscribedPackage?.selectedProductIds;

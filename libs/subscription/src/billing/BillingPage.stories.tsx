@@ -4,7 +4,7 @@ import { customerFixture } from '@tv/api-client/fixtures';
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { methodChanged } from '../payment/outcome/outcomeFlags.ts';
+import { methodChanged } from '../payment/intent/paymentContext.ts';
 import { BillingPage } from './BillingPage.tsx';
 
 type State = Parameters<typeof customerFixture>[0];

@@ -10,24 +10,17 @@ import {
 } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, links } from '@tv/routes';
-import { CheckIcon } from '@tv/ui';
-import { PageEmpty, PageFrame, PagePending } from '../frame/PageFrame.tsx';
-import { QueryView } from '../frame/QueryView.tsx';
-import { methodChanged } from '../payment/outcome/outcomeFlags.ts';
+import { Link } from '@tv/ssr';
+import { CheckIcon, Button } from '@tv/ui';
+import { PageEmpty, PageFrame, PagePending, QueryView } from '../frame/PageFrame.tsx';
+import { Section } from '../frame/Section.tsx';
+import { methodChanged } from '../payment/intent/paymentContext.ts';
 import { canChangeSubscription } from '../status/subscriptionState.ts';
 import styles from './Billing.module.css';
-import { FailedPayment } from './FailedPayment.tsx';
 import { NextPaymentSection } from './NextPaymentSection.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { paymentOutlook } from './paymentOutlook.ts';
-
-/** Whether the payment method has just been changed; true once. */
-function usePaymentMethodChanged(): boolean {
-  const [isChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
-  useEffect(() => methodChanged.clear(openTabStorage()), []);
-  return isChanged;
-}
 
 function NoPurchases({ hasChosen }: { readonly hasChosen: boolean }) {
   return (
@@ -78,21 +71,18 @@ function Billing({ customer }: { readonly customer: UserInfo }) {
   );
 }
 
-/** Payments change outside the app. */
-function useBillingQueries() {
+/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
+export function BillingPage() {
+  // Payments change outside the app.
   const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
   useGetSubscriptionQuery(undefined, refetchOnMount);
   useGetPaymentMethodQuery(undefined, refetchOnMount);
   useGetBillingProviderQuery(undefined, refetchOnMount);
   useGetWalletAgreementQuery(undefined, refetchOnMount);
   useGetTransactionsQuery(undefined, refetchOnMount);
-  return useGetCustomerQuery(undefined, refetchOnMount);
-}
-
-/** `/betaling` (ROUTE-53): payment method, next and past payments. Each part fails on its own. */
-export function BillingPage() {
-  const customerQuery = useBillingQueries();
-  const isMethodChanged = usePaymentMethodChanged();
+  const query = useGetCustomerQuery(undefined, refetchOnMount);
+  const [isMethodChanged] = useState(() => methodChanged.read(openTabStorage()) !== undefined);
+  useEffect(() => methodChanged.clear(openTabStorage()), []);
   return (
     <PageFrame
       title="Betaling"
@@ -105,13 +95,32 @@ export function BillingPage() {
           Betalingsmåten er byttet
         </p>
       )}
-      <QueryView
-        query={{ ...customerQuery, isError: customerQuery.error !== undefined }}
-        pendingLabel="Henter betalingene dine"
-        failureText="Vi fikk ikke hentet betalingene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="betalingene dine">
         {(customer) => <Billing customer={customer} />}
       </QueryView>
     </PageFrame>
+  );
+}
+
+/** Explains a failed payment and how to pay. @param isOwed false for the first payment */
+function FailedPayment({ isOwed }: { readonly isOwed: boolean }) {
+  return (
+    <Section title="Betalingen feilet" className={styles.failed} titleClassName={styles.title}>
+      <p>
+        {isOwed
+          ? 'Vi fikk ikke trukket deg for denne perioden. Betal nå, eller legg inn et annet kort, så kan du se igjen med en gang.'
+          : 'Den første betalingen gikk ikke gjennom, og du er ikke trukket. Prøv igjen, så kan du se med en gang.'}
+      </p>
+      <p className={styles.ways}>
+        <Button as={Link} to={customerLinks.purchaseFor('fortsett')} variant="primary">
+          Betal nå
+        </Button>
+        {isOwed && (
+          <Button as={Link} to={customerLinks.changePaymentMethod()}>
+            Bruk et annet kort
+          </Button>
+        )}
+      </p>
+    </Section>
   );
 }

@@ -10,14 +10,14 @@ import {
 import { useBrand } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { MINUTE_MS, useNow } from '@tv/time';
+import { formatLongDate, MINUTE_MS, useNow } from '@tv/time';
 import { Button, CardIcon, VisuallyHidden, WarningIcon } from '@tv/ui';
 import { PageFailure, PagePending } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { formatPhone } from '../phone/norwegianPhone.ts';
 import styles from './Billing.module.css';
-import { agreementText, isAgreementEnded, paymentMethodLabel, cardWarningText } from './billingTexts.ts';
-import { cardExpiryWarning } from './cardExpiry.ts';
+import { paymentMethodLabel } from './billingTexts.ts';
+import { cardExpiryWarning, type CardExpiryWarning } from './cardExpiry.ts';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -36,6 +36,27 @@ function Warning({ children }: { readonly children: ReactNode }) {
     </p>
   );
 }
+
+/** @param nextPayment  epoch milliseconds */
+function cardWarningText(warning: CardExpiryWarning, nextPayment: number | undefined): string {
+  const when = nextPayment === undefined ? '' : ` ${formatLongDate(nextPayment)}`;
+  const texts = {
+    expired: 'Kortet har gått ut. Legg inn et nytt, så går neste betaling gjennom.',
+    beforeNextPayment: `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`,
+    soon: 'Kortet går snart ut. Legg inn et nytt i god tid.',
+  };
+  return texts[warning];
+}
+
+const AGREEMENT_STATUSES: Readonly<Record<string, string>> = {
+  Active: 'Aktiv',
+  Pending: 'Venter på at du godkjenner i Vipps',
+  Stopped: 'Stoppet',
+  Expired: 'Utløpt',
+};
+
+const isAgreementEnded = (agreement: WalletAgreement | null): boolean =>
+  agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
 
 interface MethodProps extends Pick<PaymentMethodSectionProps, 'nextPayment' | 'hasUpcomingPayment'> {
   readonly method: PaymentMethod;
@@ -70,7 +91,7 @@ function Method({ method, provider, agreement, nextPayment, hasUpcomingPayment }
         {expiry !== undefined && <Fact name="Utløper">{expiry}</Fact>}
         {agreement && (
           <Fact name="Avtale i Vipps">
-            {agreementText(agreement)}
+            {AGREEMENT_STATUSES[agreement.status] ?? 'Ukjent. Ta kontakt med kundeservice.'}
             {agreement.phoneNumber !== undefined && `, ${formatPhone(agreement.phoneNumber)}`}
           </Fact>
         )}
@@ -100,24 +121,23 @@ export function PaymentMethodSection({
   const method = useGetPaymentMethodQuery();
   const provider = useGetBillingProviderQuery();
   const agreement = useGetWalletAgreementQuery();
-  const all = [method, provider, agreement];
-  // The cached method may be outdated.
-  const isLoaded =
-    !method.isFetching && method.data !== undefined && all.every((one) => one.data !== undefined);
-  const failed = all.filter((one) => one.data === undefined && one.error !== undefined);
+  const failed = [method, provider, agreement].filter(
+    (one) => one.data === undefined && one.error !== undefined,
+  );
   return (
     <Section title="Slik betaler du" className={styles.card} titleClassName={styles.title}>
+      {/* While fetching, the cached method may be outdated. */}
       {failed.length > 0 ? (
         <PageFailure
           text="Vi fikk ikke hentet hvordan du betaler."
           onRetry={() => failed.forEach((one) => void one.refetch())}
           isRetrying={failed.some((one) => one.isFetching)}
         />
-      ) : !isLoaded || provider.data === undefined || agreement.data === undefined ? (
+      ) : method.isFetching || method.data === undefined || !provider.data || agreement.data === undefined ? (
         <PagePending label="Henter hvordan du betaler" />
       ) : (
         <>
-          {method.data === null || method.data?.type === 'None' || method.data === undefined ? (
+          {method.data === null || method.data.type === 'None' ? (
             <p>Du har ikke lagt inn noen betalingsmåte.</p>
           ) : (
             <Method

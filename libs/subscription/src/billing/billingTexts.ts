@@ -1,29 +1,10 @@
-import type { PaymentMethod, TransactionStatus, WalletAgreement } from '@tv/api-client';
-import { formatLongDate, OSLO } from '@tv/time';
-import type { CardExpiryWarning } from './cardExpiry.ts';
-
-const WARNINGS: Readonly<Record<Exclude<CardExpiryWarning, 'beforeNextPayment'>, string>> = {
-  expired: 'Kortet har gått ut. Legg inn et nytt, så går neste betaling gjennom.',
-  soon: 'Kortet går snart ut. Legg inn et nytt i god tid.',
-};
-
-/** @param nextPayment  epoch milliseconds */
-export function cardWarningText(warning: CardExpiryWarning, nextPayment: number | undefined): string {
-  if (warning !== 'beforeNextPayment') return WARNINGS[warning];
-  const when = nextPayment === undefined ? '' : ` ${formatLongDate(nextPayment)}`;
-  return `Kortet går ut før neste betaling${when}. Legg inn et nytt før den tid.`;
-}
+import type { PaymentMethod } from '@tv/api-client';
 
 /** Last digits of a masked number; undefined if no digits are visible. */
-export function lastDigits(masked: string): string | undefined {
-  return /(\d{2,4})\D*$/.exec(masked)?.[1];
-}
+export const lastDigits = (masked: string): string | undefined => /(\d{2,4})\D*$/.exec(masked)?.[1];
 
 /** Label for display, and for screen readers with separate digits. */
-export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: PaymentMethod): {
-  readonly text: string;
-  readonly screenReaderText: string;
-} {
+export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: PaymentMethod) {
   const name = type === 'Vipps' ? 'Vipps' : (cardBrand ?? 'Kort');
   const digits = lastDigits(maskedNumber);
   if (digits === undefined) return { text: name, screenReaderText: name };
@@ -31,39 +12,4 @@ export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: Payme
     text: `${name} •••• ${digits}`,
     screenReaderText: `${name} som slutter på ${[...digits].join(' ')}`,
   };
-}
-
-const AGREEMENTS: Readonly<Record<string, string>> = {
-  Active: 'Aktiv',
-  Pending: 'Venter på at du godkjenner i Vipps',
-  Stopped: 'Stoppet',
-  Expired: 'Utløpt',
-};
-
-/** Status of the wallet agreement in Norwegian; unknown statuses get a generic text. */
-export function agreementText({ status }: WalletAgreement): string {
-  return AGREEMENTS[status] ?? 'Ukjent. Ta kontakt med kundeservice.';
-}
-
-/** Whether the wallet agreement can no longer be charged. */
-export function isAgreementEnded(agreement: WalletAgreement | null): boolean {
-  return agreement === null || agreement.status === 'Stopped' || agreement.status === 'Expired';
-}
-
-const STATUSES: Readonly<Record<TransactionStatus, string>> = {
-  Settled: 'Betalt',
-  Pending: 'Behandles',
-  Failed: 'Feilet',
-  Refunded: 'Tilbakebetalt',
-};
-
-export function transactionStatusText(status: TransactionStatus): string {
-  return STATUSES[status];
-}
-
-const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: OSLO });
-
-/** Date with year: `14. november 2026`. @param instant  epoch milliseconds */
-export function formatDay(instant: number): string {
-  return day.format(instant);
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchInvoice, isRequestError, useApiDispatch } from '@tv/api-client';
 
 /** `tab`: open in a new tab. `file`: download. */
-export type InvoiceDestination = 'tab' | 'file';
+type InvoiceDestination = 'tab' | 'file';
 
-type InvoicePhase =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'fetching' | 'failed'; readonly destination: InvoiceDestination }
-  /** 404: no such invoice for this customer. */
-  | { readonly kind: 'missing' };
+interface InvoicePhase {
+  /** `missing`: no such invoice for this customer (404). */
+  readonly kind: 'ready' | 'fetching' | 'failed' | 'missing';
+  /** Of the last fetch. */
+  readonly destination?: InvoiceDestination;
+}
 
 /** The PDF reader loads the object URL at once. */
 const OBJECT_URL_TTL_MS = 60_000;
@@ -46,11 +47,8 @@ export function useInvoice(invoiceId: string, fileName: string) {
   const isUnmounted = useRef(false);
   useEffect(() => {
     isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
+    return () => void (isUnmounted.current = true);
   }, []);
-
   const run = async (destination: InvoiceDestination) => {
     const tab = destination === 'tab' ? openInvoiceTab() : null;
     setPhase({ kind: 'fetching', destination });
@@ -58,7 +56,7 @@ export function useInvoice(invoiceId: string, fileName: string) {
     if ('data' in answer && !isUnmounted.current) showInvoice(answer.data, tab, fileName);
     else tab?.close();
     if ('data' in answer) setPhase({ kind: 'ready' });
-    else setPhase(isRequestError(answer.error, 404) ? { kind: 'missing' } : { kind: 'failed', destination });
+    else setPhase({ kind: isRequestError(answer.error, 404) ? 'missing' : 'failed', destination });
   };
   return {
     phase,
@@ -68,5 +66,3 @@ export function useInvoice(invoiceId: string, fileName: string) {
     },
   };
 }
-
-export type InvoiceActions = ReturnType<typeof useInvoice>;

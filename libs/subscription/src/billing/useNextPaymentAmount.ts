@@ -1,5 +1,5 @@
 import { useGetChangeSummaryQuery, type Subscription } from '@tv/api-client';
-import { nextBill } from '../price/nextBill.ts';
+import { nextBill } from '../price/price.ts';
 import type { SubscribedPackage } from '../status/subscriptionState.ts';
 
 /**

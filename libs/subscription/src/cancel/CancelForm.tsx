@@ -23,10 +23,7 @@ function useCancelSubscription(request: CancelRequest) {
     setPhase('cancelling');
     try {
       const outcome = await cancelSubscription(request, deps);
-      if (outcome !== 'cancelled') {
-        setPhase(outcome);
-        return;
-      }
+      if (outcome !== 'cancelled') return setPhase(outcome);
       void navigate(customerLinks.receipt('cancel'), { replace: true });
       void session.handleClaimsChange();
     } finally {

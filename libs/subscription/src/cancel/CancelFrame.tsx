@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetCustomerQuery, useGetSubscriptionQuery, type Subscription } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
-import { PageEmpty, PageFailure, PageFrame } from '../frame/PageFrame.tsx';
-import { QueryView } from '../frame/QueryView.tsx';
+import { PageEmpty, PageFailure, PageFrame, QueryView } from '../frame/PageFrame.tsx';
 import { WaitingView } from '../payment/outcome/WaitingView.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
@@ -20,31 +19,27 @@ interface CancelFrameProps {
   readonly children: (running: CancellableSubscription) => ReactNode;
 }
 
-/** What the customer can cancel, refetched on mount. */
-function useCancellationQuery() {
-  const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
-  const customer = useGetCustomerQuery(undefined, refetchOnMount);
-  const subscription = useGetSubscriptionQuery(undefined, refetchOnMount);
-  return {
-    data:
-      customer.data && subscription.data !== undefined
-        ? { cancellation: cancellationStatus(customer.data), subscription: subscription.data }
-        : undefined,
-    isError: customer.isError || subscription.isError,
-    isFetching: customer.isFetching || subscription.isFetching,
-    refetch: () => {
-      void customer.refetch();
-      void subscription.refetch();
-    },
-  };
-}
-
 const FAILURE_TEXT = 'Vi fikk ikke hentet abonnementet ditt.';
 
 /** Frame of the cancel pages; redirects or shows the status if nothing can be cancelled (SUB-32). */
 export function CancelFrame({ title, lead, children }: CancelFrameProps) {
-  const query = useCancellationQuery();
-  const { isFetching, refetch } = query;
+  const customer = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const subscription = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const cancellation = customer.data && cancellationStatus(customer.data);
+  const isFetching = customer.isFetching || subscription.isFetching;
+  const refetch = () => {
+    void customer.refetch();
+    void subscription.refetch();
+  };
+  const query = {
+    data:
+      cancellation && subscription.data !== undefined
+        ? { cancellation, subscription: subscription.data }
+        : undefined,
+    isError: customer.isError || subscription.isError,
+    isFetching,
+    refetch,
+  };
   const failure = (text: string) => <PageFailure text={text} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <PageFrame
@@ -52,7 +47,7 @@ export function CancelFrame({ title, lead, children }: CancelFrameProps) {
       lead={query.data?.cancellation.kind === 'active' ? lead : undefined}
       back={{ to: customerLinks.accountSubscription(), name: 'Abonnementet ditt' }}
     >
-      <QueryView query={query} pendingLabel="Henter abonnementet ditt" failureText={FAILURE_TEXT}>
+      <QueryView query={query} failureText={FAILURE_TEXT}>
         {(data) => (
           <CancelFrameContent {...data} failure={failure}>
             {children}
@@ -92,7 +87,6 @@ function CancelFrameContent({ cancellation, subscription, failure, children }: C
         <PageEmpty
           title="Det er ikke noe å stoppe"
           text="Abonnementet ditt er ikke i gang, og du blir ikke trukket."
-          link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
         />
       );
     case 'inProgress':

@@ -5,9 +5,8 @@ import { customerFixture, shopFixture } from '@tv/api-client/fixtures';
 import { createCustomerStory, type CustomerStory } from '@tv/auth/testing';
 import { standardResponses, withArtwork, type ResponseTable } from '@tv/test-world';
 import { findClippedTexts } from '@tv/ui/testing';
-import { CancelPage } from './CancelPage.tsx';
+import { CancelPage, CancelTrialPage } from './CancelPage.tsx';
 import { CancelReceipt } from './CancelReceipt.tsx';
-import { CancelTrialPage } from './CancelTrialPage.tsx';
 
 const NEXT = '2026-12-14T00:00:00Z';
 const CONFIRM = '/package/cancel/confirm';

@@ -1,15 +1,19 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useGetChangeSummaryQuery, useGetProductsQuery } from '@tv/api-client';
 import { lazyWithPreload } from '@tv/lazy';
+import { readProductIds } from '@tv/routes';
+import { classNames } from '@tv/ui';
 import { RadioGroup } from '@tv/ui/radioGroup';
 import { IncludedServices } from '../choice/page/IncludedServices.tsx';
-import { PagePending } from '../frame/PageFrame.tsx';
+import { joinNames } from '../choice/rules/choice.ts';
+import { PagePending, PageEmpty } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import styles from './Cancel.module.css';
 import { CancelForm } from './CancelForm.tsx';
 import { CancelFrame, type CancellableSubscription } from './CancelFrame.tsx';
-import { CancelTimeline, type CancelTimelineStep } from './CancelTimeline.tsx';
+import { selectTrialProducts } from './cancellationStatus.ts';
 import { retentionDiscount } from './retentionDiscount.ts';
 
 // Rarely shown, and loads all payment code.
@@ -38,7 +42,6 @@ function timelineSteps({
     const what = 'Abonnementet avsluttes med en gang. Du blir ikke trukket for perioden som ikke er betalt.';
     return [{ when: 'I dag', what }, afterwards];
   }
-  const hasPending = pendingProductIds !== undefined;
   const left =
     state === 'FreeAccess'
       ? 'så lenge du har gratis tilgang'
@@ -46,31 +49,27 @@ function timelineSteps({
   return [
     {
       when: 'I dag',
-      what: `Du blir ikke trukket for noe.${hasPending ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
+      what: `Du blir ikke trukket for noe.${pendingProductIds ? ' Endringen du har bestilt, blir avbestilt.' : ''}`,
     },
-    {
-      when: until === undefined ? 'Når perioden er over' : `Til og med ${lastDayText(until)}`,
-      what: `Alt virker som før, ${left}.`,
-    },
+    { when: lastDayOr('Når perioden er over', until), what: `Alt virker som før, ${left}.` },
     afterwards,
   ];
 }
+
+const lastDayOr = (fallback: string, until: number | undefined): string =>
+  until === undefined ? fallback : `Til og med ${lastDayText(until)}`;
 
 /** `/package/cancel/confirm`: consequences, retention offer, reason and button (SUB-25, SUB-30, ROUTE-69). */
 export function CancelPage() {
   return (
     <CancelFrame title="Stopp abonnementet" lead="Slik blir det hvis du stopper.">
       {(running) => (
-        <Suspense fallback={<OfferPending />}>
+        <Suspense fallback={<PagePending />}>
           <Confirm {...running} />
         </Suspense>
       )}
     </CancelFrame>
   );
-}
-
-function OfferPending() {
-  return <PagePending label="Henter abonnementet ditt" />;
 }
 
 function Confirm({ cancellation, subscription }: CancellableSubscription) {
@@ -85,7 +84,7 @@ function Confirm({ cancellation, subscription }: CancellableSubscription) {
   // The offer is above the button and must not shift it; a refetch must not hide the form.
   const [isOfferReady, setIsOfferReady] = useState(false);
   if (!isOfferReady && !summary.isLoading && !products.isLoading) setIsOfferReady(true);
-  if (!isOfferReady) return <OfferPending />;
+  if (!isOfferReady) return <PagePending />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -129,6 +128,81 @@ function LostProducts({ productIds }: { readonly productIds: readonly string[] }
         ))}
       </ul>
       {base && <IncludedServices base={base} />}
+    </Section>
+  );
+}
+
+interface CancelTimelineStep {
+  readonly when: string;
+  readonly what: string;
+}
+
+/** Consequences of cancelling, in order of time. */
+function CancelTimeline({ steps }: { readonly steps: readonly CancelTimelineStep[] }) {
+  return (
+    <ol aria-label="Dette skjer" className={styles.timeline}>
+      {steps.map(({ when, what }) => (
+        <li key={when} className={styles.step}>
+          <strong>{when}</strong>
+          <span className={styles.what}>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `/package/cancel/trial?productIds=…`: cancels the trial of these products (SUB-31, ROUTE-71, ROUTE-72). */
+export function CancelTrialPage() {
+  const { search } = useLocation();
+  return (
+    <CancelFrame title="Stopp prøveperioden" lead="Du kan prøve ut tiden, og blir ikke trukket etterpå.">
+      {(running) => <ConfirmTrial {...running} requestedIds={readProductIds(search)} />}
+    </CancelFrame>
+  );
+}
+
+function ConfirmTrial({
+  cancellation: { until },
+  subscription,
+  requestedIds,
+}: CancellableSubscription & { readonly requestedIds: readonly string[] }) {
+  const { data } = useGetProductsQuery({});
+  const { productIds, isReduced } = selectTrialProducts(requestedIds, subscription);
+  if (productIds.length === 0) {
+    return (
+      <PageEmpty
+        title="Dette er ikke i en prøveperiode"
+        text="Ingenting er stoppet. Det kan være stoppet før, eller prøveperioden kan være over."
+      />
+    );
+  }
+  const names = productIds.map((id) => data?.find((product) => product.id === id)?.name ?? id);
+  const endsSubscription =
+    data?.some(({ id, baseProduct }) => baseProduct && productIds.includes(id)) === true;
+  return (
+    <Section title={`Du stopper ${joinNames(names)}`} className={classNames(styles.part, styles.alone)}>
+      <CancelTimeline
+        steps={[
+          { when: 'I dag', what: 'Du blir ikke trukket for noe.' },
+          {
+            when: lastDayOr('Når prøveperioden er over', until),
+            what: 'Alt virker som før, ut prøveperioden.',
+          },
+          {
+            when: 'Etterpå',
+            what: endsSubscription
+              ? 'Abonnementet er avsluttet, og du betaler ikke for noe.'
+              : 'Det du har stoppet, er borte, og du betaler ikke for det.',
+          },
+        ]}
+      />
+      <CancelForm request={{ productIds }} submit="Stopp prøveperioden">
+        {isReduced && (
+          <p className={styles.muted}>
+            Noe av det du ville stoppe, er ikke i en prøveperiode. Det blir ikke rørt.
+          </p>
+        )}
+      </CancelForm>
     </Section>
   );
 }

@@ -3,10 +3,9 @@ import { customerLinks, links } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
 import { joinNames } from '../choice/rules/choice.ts';
-import { PendingPage } from '../frame/PendingPage.tsx';
+import { PendingPage } from '../frame/PageFrame.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
-import { NextPayment } from '../receipt/NextPayment.tsx';
-import { ReceiptView } from '../receipt/ReceiptView.tsx';
+import { NextPayment, ReceiptView } from '../receipt/ReceiptView.tsx';
 
 function useCancelResult() {
   const { data: customer } = useGetCustomerQuery();

@@ -1,19 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import {
-  useGetChangeSummaryQuery,
-  useGetProductsQuery,
-  type ChangeSummary,
-  type Subscription,
-} from '@tv/api-client';
+import { useGetChangeSummaryQuery, useGetProductsQuery, type Subscription } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { formatLongDate } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import { Section } from '../frame/Section.tsx';
 import { usePayment } from '../payment/intent/usePayment.browser.ts';
 import { PaymentErrorMessage } from '../payment/outcome/PaymentErrorMessage.tsx';
-import { formatPrice, formatPricePerMonth } from '../price/formatPrice.ts';
-import { nextBill } from '../price/nextBill.ts';
-import { reducedPrice } from '../price/reducedPrice.ts';
+import { formatPrice, formatPricePerMonth, reducedPrice, nextBill } from '../price/price.ts';
 import styles from './Cancel.module.css';
 import { discountDuration, type RetentionDiscount } from './retentionDiscount.ts';
 
@@ -24,41 +17,20 @@ interface RetentionOfferProps {
 
 /** Retention offer with the new price (SUB-30). */
 export function RetentionOffer({ offer, subscription: { selectedProductIds } }: RetentionOfferProps) {
-  const summary = useGetChangeSummaryQuery(selectedProductIds);
-  const { data: products } = useGetProductsQuery({});
-  const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
-  if (summary.data === undefined || base === undefined) return null;
-  const discountAmount = base.price - reducedPrice(base.price, offer.percent);
-  return (
-    <OfferCard
-      offer={offer}
-      baseName={base.name}
-      discountAmount={discountAmount}
-      productIds={selectedProductIds}
-      summary={summary.data}
-    />
-  );
-}
-
-interface OfferCardProps {
-  readonly offer: RetentionDiscount;
-  readonly baseName: string;
-  /** NOK a month. */
-  readonly discountAmount: number;
-  readonly productIds: readonly string[];
-  readonly summary: ChangeSummary;
-}
-
-function OfferCard({ offer, baseName, discountAmount, productIds, summary }: OfferCardProps) {
   const session = useSession();
   const { pathname } = useLocation();
+  const { data: summary } = useGetChangeSummaryQuery(selectedProductIds);
+  const { data: products } = useGetProductsQuery({});
   const { phase, confirm, checkAgain } = usePayment({
     purpose: 'behold',
     provider: 'Known',
-    productIds: [...productIds],
+    productIds: [...selectedProductIds],
     retentionOfferId: offer.id,
   });
+  const base = products?.find((one) => one.baseProduct && selectedProductIds.includes(one.id));
+  if (summary === undefined || base === undefined) return null;
   const { nextPaymentDate, monthlyPrice } = summary;
+  const discountAmount = base.price - reducedPrice(base.price, offer.percent);
   const reduced = Math.max(0, nextBill(summary).sum - discountAmount);
   const day =
     nextPaymentDate === undefined ? 'Neste betaling' : `Neste betaling, ${formatLongDate(nextPaymentDate)},`;
@@ -67,7 +39,7 @@ function OfferCard({ offer, baseName, discountAmount, productIds, summary }: Off
       <p>
         <strong className={styles.percent}>{offer.percent} %</strong>{' '}
         <span>
-          rabatt på {baseName} {discountDuration(offer)}
+          rabatt på {base.name} {discountDuration(offer)}
         </span>
       </p>
       <p className={styles.muted}>

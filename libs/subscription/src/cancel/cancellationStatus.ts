@@ -45,17 +45,11 @@ export function isCancelled(
   );
 }
 
-export interface TrialSelection {
-  readonly productIds: readonly string[];
-  /** Some requested products are not in a trial. */
-  readonly isReduced: boolean;
-}
-
-/** Requested products in a trial; all of them if none are requested. */
+/** Requested products in a trial; all of them if none are requested. `isReduced`: some are not in a trial. */
 export function selectTrialProducts(
   requestedIds: readonly string[],
   { trialProductIds = [], pendingProductIds }: Pick<Subscription, 'trialProductIds' | 'pendingProductIds'>,
-): TrialSelection {
+) {
   const running = trialProductIds.filter((id) => pendingProductIds?.includes(id) ?? true);
   const wanted = [...new Set(requestedIds)];
   if (wanted.length === 0) return { productIds: running, isReduced: false };

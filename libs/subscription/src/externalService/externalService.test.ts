@@ -5,8 +5,9 @@ import {
   servicesNeedingAction,
   includedServices,
   serviceStatusText,
+  serviceStatus,
+  type ServiceCustomer,
 } from './externalService.ts';
-import { serviceStatus, type ServiceCustomer } from './serviceStep.ts';
 
 type Statuses = NonNullable<UserInfo['externalServicesStatus']>;
 type Status = NonNullable<Statuses['max']>;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { serviceStep, type ExternalService, type ServiceCustomer, type StatusCode } from './serviceStep.ts';
+import {
+  serviceStep,
+  type ExternalService,
+  type ServiceCustomer,
+  type StatusCode,
+} from './externalService.ts';
 
 const none = { viaplay: undefined, tv2play: undefined, max: undefined, nrk: undefined };
 

@@ -23,22 +23,19 @@ export function FormTextField<Fields extends FieldValues>({
   type,
   ...props
 }: FormTextFieldProps<Fields>) {
-  const {
-    field: { ref, value, onChange, onBlur },
-    fieldState,
-  } = useController({ control, name });
-  const inputValue = String(value);
+  const { field, fieldState } = useController({ control, name });
+  const value = String(field.value);
   const shared = {
     ...props,
     id: fieldId(name),
     name,
-    ref,
-    value: inputValue,
-    onChange,
+    ref: field.ref,
+    value,
+    onChange: field.onChange,
     onBlur: () => {
-      const formattedValue = format?.(inputValue) ?? inputValue;
-      if (formattedValue !== inputValue) onChange(formattedValue);
-      onBlur();
+      const formattedValue = format?.(value) ?? value;
+      if (formattedValue !== value) field.onChange(formattedValue);
+      field.onBlur();
     },
     error: fieldState.error?.message,
     isErrorAnnouncedElsewhere: true,
@@ -50,7 +47,7 @@ export function FormTextField<Fields extends FieldValues>({
   );
 }
 
-export interface FormCheckBoxProps<Fields extends FieldValues> {
+interface FormCheckBoxProps<Fields extends FieldValues> {
   readonly control: Control<Fields>;
   readonly name: FieldPathByValue<Fields, boolean>;
   readonly label: ReactNode;

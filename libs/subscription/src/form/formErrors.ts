@@ -2,15 +2,9 @@ import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import * as v from 'valibot';
 
 /** DOM id of a form field. */
-export function fieldId(name: string): string {
-  return `felt-${name}`;
-}
+export const fieldId = (name: string): string => `felt-${name}`;
 
-/**
- * Errors for the error summary.
- *
- * @param order field names in page order
- */
+/** Errors for the error summary. @param order field names in page order */
 export function formErrors<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,
   order: readonly Path<Fields>[],
@@ -28,6 +22,4 @@ const bodySchema = v.fallback(v.object({ code: optionalText, field: optionalText
 });
 
 /** Code and field that the server names in the body of an error. */
-export function parseErrorBody(body: unknown) {
-  return v.parse(bodySchema, body);
-}
+export const parseErrorBody = (body: unknown) => v.parse(bodySchema, body);

@@ -2,13 +2,14 @@ import { Suspense, type ReactNode } from 'react';
 import { useDevFlag } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { lazyWithPreload } from '@tv/lazy';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Behind a dev flag.
-const AccountAlerts = lazyWithPreload(() => import('../notification/AccountAlerts.tsx'), {
+const AccountAlerts = lazyWithPreload(() => import('../notification/NotificationList.tsx'), {
   critical: false,
 }).component(({ AccountAlerts }) => AccountAlerts);
 
@@ -43,7 +44,7 @@ export function PageFrame({ title, lead, back, above, children }: PageFrameProps
   );
 }
 
-export function PagePending({ label }: { readonly label: string }) {
+export function PagePending({ label = 'Henter abonnementet ditt' }: { readonly label?: string }) {
   return (
     <div aria-busy="true" aria-label={label} role="status">
       <Skeleton className={styles.placeholder} />
@@ -75,15 +76,62 @@ export function PageFailure({ text, onRetry, isRetrying = false }: PageFailurePr
 interface PageEmptyProps {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly to: string; readonly text: string };
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
+const SUBSCRIPTION_LINK = { to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' };
+
 /** Empty state of a page, with the link to go on. */
-export function PageEmpty({ title, text, link }: PageEmptyProps) {
+export function PageEmpty({ title, text, link = SUBSCRIPTION_LINK }: PageEmptyProps) {
   const action = (
     <Button as={Link} to={link.to} variant="primary">
       {link.text}
     </Button>
   );
   return <EmptyView title={title} text={text} action={action} />;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: {
+    readonly data?: Data | undefined;
+    readonly isError: boolean;
+    readonly isFetching?: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What is fetched, in the texts. */
+  readonly what?: string;
+  readonly pendingLabel?: string;
+  readonly failureText?: string | undefined;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Renders the data of a query, or its loading or error state. */
+export function QueryView<Data>({
+  query: { data, isError, isFetching = false, refetch },
+  what = 'abonnementet ditt',
+  pendingLabel = `Henter ${what}`,
+  failureText = `Vi fikk ikke hentet ${what}.`,
+  children,
+}: QueryViewProps<Data>) {
+  if (data !== undefined) return children(data);
+  return isError ? (
+    <PageFailure text={failureText} onRetry={() => void refetch()} isRetrying={isFetching} />
+  ) : (
+    <PagePending label={pendingLabel} />
+  );
+}
+
+interface PendingPageProps extends Pick<QueryViewProps<unknown>, 'query' | 'failureText'> {
+  readonly title: string;
+}
+
+/** Loading and error state of a page that depends on the subscription. */
+export function PendingPage({ title, query, failureText }: PendingPageProps) {
+  return (
+    <PageFrame title={title}>
+      <QueryView query={{ ...query, data: undefined }} failureText={failureText}>
+        {() => null}
+      </QueryView>
+    </PageFrame>
+  );
 }

@@ -1,7 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { useGetCustomerQuery } from '@tv/api-client';
+import { useCurrentUser } from '@tv/auth';
+import { customerLinks, shouldHideNotifications } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TvIcon, WarningIcon } from '@tv/ui';
+import {
+  serviceStatusText,
+  serviceStatus,
+  activationPath,
+  serviceName,
+} from '../externalService/externalService.ts';
 import styles from './NotificationList.module.css';
-import { notificationText, type NotificationText } from './notificationText.ts';
 import { customerNotifications, type Notification, type NotifiedCustomer } from './notifications.ts';
 
 /** Notifications, each with one action. */
@@ -14,8 +23,8 @@ export function NotificationList({ customer }: { readonly customer: NotifiedCust
         {notifications.map((notification) => (
           <NotificationItem
             key={'service' in notification ? notification.service : notification.kind}
-            kind={notification.kind}
-            content={notificationText(notification, customer)}
+            notification={notification}
+            customer={customer}
           />
         ))}
       </ul>
@@ -24,15 +33,16 @@ export function NotificationList({ customer }: { readonly customer: NotifiedCust
 }
 
 interface NotificationItemProps {
-  readonly kind: Notification['kind'];
-  readonly content: NotificationText;
+  readonly notification: Notification;
+  readonly customer: NotifiedCustomer;
 }
 
-function NotificationItem({ kind, content: { title, text, action, to } }: NotificationItemProps) {
+function NotificationItem({ notification, customer }: NotificationItemProps) {
+  const { title, text, action, to } = notificationText(notification, customer);
   return (
-    <li className={styles.item} data-kind={kind}>
+    <li className={styles.item} data-kind={notification.kind}>
       <span aria-hidden="true" className={styles.icon}>
-        {kind === 'paymentFailed' ? <WarningIcon /> : <TvIcon />}
+        {notification.kind === 'paymentFailed' ? <WarningIcon /> : <TvIcon />}
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
@@ -42,5 +52,36 @@ function NotificationItem({ kind, content: { title, text, action, to } }: Notifi
         {action}
       </Button>
     </li>
+  );
+}
+
+/** Text and link of a notification (ACCT-27). */
+export function notificationText(notification: Notification, customer: NotifiedCustomer) {
+  if (notification.kind === 'paymentFailed') {
+    return {
+      title: 'Betaling feilet',
+      text: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
+      action: 'Betal nå',
+      to: customerLinks.purchaseFor('fortsett'),
+    };
+  }
+  const { service } = notification;
+  const name = serviceName(service);
+  const isOnItsWay = serviceStatus(service, customer)?.statusCode === 'Connected';
+  return {
+    title: `${name} er ikke klar ennå`,
+    text: `Følger med abonnementet ditt. ${serviceStatusText(service, customer)}.`,
+    action: isOnItsWay ? 'Se hvordan det går' : `Aktiver ${name}`,
+    to: activationPath(service) ?? customerLinks.accountStreamingServices(),
+  };
+}
+
+/** Notifications above an account page, behind a dev flag (CONF-16). */
+export function AccountAlerts() {
+  const { pathname } = useLocation();
+  const isCustomer = useCurrentUser().kind === 'customer';
+  const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
+  return data === undefined || shouldHideNotifications(pathname) ? null : (
+    <NotificationList customer={data} />
   );
 }

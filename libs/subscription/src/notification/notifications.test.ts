@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture, parsed, parseUserInfo } from '@tv/api-client/fixtures';
 import { SUBSCRIPTION_STATES } from '../status/subscriptionState.ts';
-import { notificationText } from './notificationText.ts';
+import { notificationText } from './NotificationList.tsx';
 import { countText, listNotifications, customerNotifications } from './notifications.ts';
 
 const customer = (state: (typeof SUBSCRIPTION_STATES)[number] | 'PastDue') =>
   parsed(parseUserInfo, customerFixture(state));
 
 const hasFailed = (state: Parameters<typeof customer>[0] | undefined) =>
-  listNotifications({ state, waiting: [] }).some(({ kind }) => kind === 'paymentFailed');
+  listNotifications(state, []).some(({ kind }) => kind === 'paymentFailed');
 
 describe('customer notifications', () => {
   it('ACCT-26 notifications list the failed payment and each service that needs action: 1 + 2 gives 3', () => {
-    const notifications = listNotifications({ state: 'PastDue', waiting: ['max', 'tv2play'] });
+    const notifications = listNotifications('PastDue', ['max', 'tv2play']);
     expect(notifications).toHaveLength(3);
     expect(notifications.map((one) => notificationText(one, customer('Active')).title)).toEqual([
       'Betaling feilet',
       'Max er ikke klar ennå',
       'TV 2 Play er ikke klar ennå',
     ]);
-    expect(listNotifications({ state: 'Active', waiting: ['max', 'tv2play'] })).toHaveLength(2);
-    expect(listNotifications({ state: 'PastDue', waiting: [] })).toHaveLength(1);
-    expect(listNotifications({ state: 'Active', waiting: [] })).toEqual([]);
+    expect(listNotifications('Active', ['max', 'tv2play'])).toHaveLength(2);
+    expect(listNotifications('PastDue', [])).toHaveLength(1);
+    expect(listNotifications('Active', [])).toEqual([]);
   });
 
   it('ACCT-26 notifications include only services the customer has and may use', () => {

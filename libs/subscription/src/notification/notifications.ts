@@ -1,17 +1,14 @@
 import type { SubscriptionState, UserInfo } from '@tv/api-client';
-import { servicesNeedingAction } from '../externalService/externalService.ts';
-import type { ExternalService } from '../externalService/serviceStep.ts';
+import { servicesNeedingAction, type ExternalService } from '../externalService/externalService.ts';
 
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };
 
-export interface NotificationInput {
-  readonly state: SubscriptionState | undefined;
-  readonly waiting: readonly ExternalService[];
-}
-
 /** Notifications in display order, the payment first (ACCT-26). Only `PastDue` is a failed payment (ACCT-27). */
-export function listNotifications({ state, waiting }: NotificationInput): readonly Notification[] {
+export function listNotifications(
+  state: SubscriptionState | undefined,
+  waiting: readonly ExternalService[],
+): readonly Notification[] {
   return [
     ...(state === 'PastDue' ? [{ kind: 'paymentFailed' } as const] : []),
     ...waiting.map((service) => ({ kind: 'service', service }) as const),
@@ -21,14 +18,8 @@ export function listNotifications({ state, waiting }: NotificationInput): readon
 export type NotifiedCustomer = Pick<UserInfo, 'subscribedPackage' | 'externalServicesStatus' | 'personalia'>;
 
 /** Notifications of a customer, shared by the header's count and the account page. */
-export function customerNotifications(customer: NotifiedCustomer): readonly Notification[] {
-  return listNotifications({
-    state: customer.subscribedPackage?.state,
-    waiting: servicesNeedingAction(customer),
-  });
-}
+export const customerNotifications = (customer: NotifiedCustomer): readonly Notification[] =>
+  listNotifications(customer.subscribedPackage?.state, servicesNeedingAction(customer));
 
 /** Count as text: `1 varsel`, `3 varsler`. */
-export function countText(count: number): string {
-  return count === 1 ? '1 varsel' : `${count} varsler`;
-}
+export const countText = (count: number): string => (count === 1 ? '1 varsel' : `${count} varsler`);

@@ -1,7 +1,6 @@
 import {
   useGetChangeSummaryQuery,
   useGetPaymentMethodQuery,
-  type ChangeSummary,
   type Subscription,
   type SubscriptionState,
 } from '@tv/api-client';
@@ -11,10 +10,9 @@ import { formatLongDate } from '@tv/time';
 import { TextLink, VisuallyHidden } from '@tv/ui';
 import { paymentMethodLabel } from '../billing/billingTexts.ts';
 import { Section } from '../frame/Section.tsx';
-import { Bill } from '../price/Bill.tsx';
-import { formatPrice, formatPricePerMonth, formatPartPrice } from '../price/formatPrice.ts';
+import { Bill, billLines } from '../price/Bill.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
-import { nextBill } from '../price/nextBill.ts';
+import { formatPrice, formatPricePerMonth, nextBill } from '../price/price.ts';
 import styles from './NextPayment.module.css';
 
 interface NextPaymentProps {
@@ -51,25 +49,18 @@ function Charge({ subscription }: { readonly subscription: Subscription }) {
   const { selectedProductIds, pendingProductIds, monthlyPrice } = subscription;
   const productIds = pendingProductIds ?? selectedProductIds;
   const { data, isError } = useGetChangeSummaryQuery(productIds, { skip: productIds.length === 0 });
-  if (data) return <ChargeDetails summary={data} />;
-  return isError && monthlyPrice !== undefined ? <p>{formatPricePerMonth(monthlyPrice)}</p> : null;
-}
-
-function ChargeDetails({ summary }: { readonly summary: ChangeSummary }) {
-  const bill = nextBill(summary);
+  if (data === undefined)
+    return isError && monthlyPrice !== undefined ? <p>{formatPricePerMonth(monthlyPrice)}</p> : null;
+  const bill = nextBill(data);
   return (
     <>
       <Bill
         label="Det som trekkes"
-        lines={bill.lines.map(({ name, price, until }) => ({
-          name,
-          price: formatPartPrice(price),
-          note: until === undefined ? undefined : `til og med ${lastDayText(until)}`,
-        }))}
+        lines={billLines(bill.lines)}
         sum={{ name: 'Trekkes da', price: formatPrice(bill.sum) }}
       />
-      {bill.sum !== summary.monthlyPrice && (
-        <p className={styles.muted}>Uten rabatt betaler du {formatPricePerMonth(summary.monthlyPrice)}</p>
+      {bill.sum !== data.monthlyPrice && (
+        <p className={styles.muted}>Uten rabatt betaler du {formatPricePerMonth(data.monthlyPrice)}</p>
       )}
     </>
   );

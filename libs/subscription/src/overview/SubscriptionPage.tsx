@@ -1,18 +1,25 @@
-import { useGetCustomerQuery, useGetSubscriptionQuery, type UserInfo } from '@tv/api-client';
+import {
+  useGetCustomerQuery,
+  useGetSubscriptionQuery,
+  type UserInfo,
+  type Product,
+  useGetProductsQuery,
+  type Subscription,
+} from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
-import { Button, Cluster } from '@tv/ui';
+import { formatLongDate } from '@tv/time';
+import { Button, Cluster, CheckIcon } from '@tv/ui';
 import { PackageContents } from '../choice/page/PackageContents.tsx';
-import { PageEmpty, PageFrame } from '../frame/PageFrame.tsx';
-import { QueryView } from '../frame/QueryView.tsx';
+import { useProductTexts } from '../choice/page/useProductTexts.ts';
+import { joinNames } from '../choice/rules/choice.ts';
+import { PageEmpty, PageFrame, QueryView } from '../frame/PageFrame.tsx';
 import { Section } from '../frame/Section.tsx';
 import { hasContentAccess, type SubscribedPackage } from '../status/subscriptionState.ts';
 import { subscriptionStatus } from '../status/subscriptionStatus.ts';
 import { usePendingSubscription } from '../status/usePendingSubscription.ts';
 import { VoucherRedemption } from '../voucher/VoucherRedemption.tsx';
 import { NextPayment } from './NextPayment.tsx';
-import { OwnedProducts } from './OwnedProducts.tsx';
-import { PendingDowngrade } from './PendingDowngrade.tsx';
 import styles from './SubscriptionPage.module.css';
 import { SubscriptionStatusCard } from './SubscriptionStatusCard.tsx';
 import { useOwnedProducts } from './useOwnedProducts.ts';
@@ -22,11 +29,7 @@ export function SubscriptionPage() {
   const query = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame title="Abonnementet ditt" back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={query}
-        pendingLabel="Henter abonnementet ditt"
-        failureText="Vi fikk ikke hentet abonnementet ditt."
-      >
+      <QueryView query={query}>
         {(customer) =>
           customer.subscribedPackage === undefined ? (
             // SUB-32
@@ -102,5 +105,48 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
         </Section>
       )}
     </>
+  );
+}
+
+function OwnedProducts({ products }: { readonly products: readonly Product[] }) {
+  const textsOf = useProductTexts();
+  if (products.length === 0) return null;
+  return (
+    <ul aria-label="Produktene dine" className={styles.products}>
+      {products.map((product) => (
+        <li key={product.id} className={styles.product}>
+          <CheckIcon />
+          <span>
+            <strong>{product.name}</strong>
+            <span className={styles.text}>{textsOf(product)?.text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PendingDowngradeProps {
+  /** Epoch milliseconds. */
+  readonly date: number | undefined;
+  readonly subscription: Subscription | null | undefined;
+}
+
+/** A scheduled downgrade, with a button to undo it. */
+function PendingDowngrade({ date, subscription }: PendingDowngradeProps) {
+  const { data: products } = useGetProductsQuery({});
+  const ids = subscription?.pendingProductIds ?? [];
+  const names = ids.flatMap((id) => products?.find((product) => product.id === id)?.name ?? []);
+  const from = date === undefined ? 'Fra neste betaling' : `Fra ${formatLongDate(date)}`;
+  return (
+    <div className={styles.note}>
+      <p>
+        {from} {names.length === 0 ? 'endres abonnementet ditt' : `har du ${joinNames(names)}`}. Til da har du
+        alt som nå.
+      </p>
+      <Button as={Link} to={customerLinks.purchaseFor('behold')} size="small">
+        Behold abonnementet
+      </Button>
+    </div>
   );
 }

@@ -15,12 +15,9 @@ const STATUS_ICONS: Readonly<Record<StatusTone, ReactNode>> = {
   ended: <MinusIcon />,
 };
 
-interface ActionLink {
-  readonly text: string;
-  readonly to: (productIds: readonly string[], trialProductIds: readonly string[]) => string;
-}
+type LinkTo = (productIds: readonly string[], trialProductIds: readonly string[]) => string;
 
-const ACTION_LINKS: Readonly<Record<SubscriptionAction, ActionLink>> = {
+const ACTION_LINKS: Readonly<Record<SubscriptionAction, { readonly text: string; readonly to: LinkTo }>> = {
   change: { text: 'Bytt pakke', to: packageChoicePath },
   choose: { text: 'Velg pakke', to: packageChoicePath },
   cancel: { text: 'Stopp abonnementet', to: customerLinks.cancelConfirm },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageKey } from './packageKey.ts';
+import { packageKey } from './useMatchingPackage.ts';
 
 const packages = {
   MINI: ['litt'],

@@ -4,14 +4,10 @@ interface Named {
   readonly displayName?: string | undefined;
 }
 
-export function channelName({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string {
-  return displayName?.trim() || name;
-}
+export const channelName = ({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string =>
+  displayName?.trim() || name;
 
-/**
- * Sorts by a fixed order (PKG-26), others last by name.
- * @param order channel ids
- */
+/** Sorts by a fixed order (PKG-26), others last by name. @param order channel ids */
 export function sortChannels<C extends Named>(
   channels: readonly C[],
   order: readonly string[],

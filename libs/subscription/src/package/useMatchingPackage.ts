@@ -1,6 +1,5 @@
 import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client';
 import { useBrand, useConfig } from '@tv/config';
-import { packageKey } from './packageKey.ts';
 
 /** The package that matches the products; undefined while loading or without a match. */
 export function useMatchingPackage(
@@ -11,4 +10,35 @@ export function useMatchingPackage(
   const { data } = useGetPackagesQuery();
   const key = packageKey(products, packages, productPrefix);
   return data?.find(({ name }) => name === key);
+}
+
+/** Product ids by package name without brand prefix. */
+type PackageProducts = Readonly<Record<string, readonly string[]>>;
+
+class MissingBaseError extends Error {
+  override readonly name = 'MissingBaseError';
+
+  constructor() {
+    super('A package key needs a base product');
+  }
+}
+
+/**
+ * The largest package made up of chosen products, base included.
+ * @returns undefined if no package has the base
+ * @throws MissingBaseError without a base product (PKG-23)
+ */
+export function packageKey(
+  products: readonly Pick<Product, 'id' | 'baseProduct'>[],
+  packages: PackageProducts,
+  product: string,
+): string | undefined {
+  const base = products.find(({ baseProduct }) => baseProduct);
+  if (base === undefined) throw new MissingBaseError();
+  const chosen = new Set(products.map(({ id }) => id));
+  const [name] =
+    Object.entries(packages)
+      .filter(([, ids]) => ids.includes(base.id) && ids.every((id) => chosen.has(id)))
+      .sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  return name === undefined ? undefined : `${product}_${name}`;
 }

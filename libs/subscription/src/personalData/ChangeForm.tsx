@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import {
   useForm,
   type Control,
@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useReporter } from '@tv/analytics';
-import { Button } from '@tv/ui';
+import { Button, CheckIcon } from '@tv/ui';
 import { ErrorSummary } from '@tv/ui/errorSummary';
 import { formErrors } from '../form/formErrors.ts';
 import styles from './ChangeForm.module.css';
@@ -55,7 +55,6 @@ export function ChangeForm<Fields extends FieldValues>({
   /** Number of invalid submits; each focuses the summary. */
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-
   const showError = (error: unknown): void => {
     const failure = toFieldError(error);
     if (failure === undefined) {
@@ -69,12 +68,10 @@ export function ChangeForm<Fields extends FieldValues>({
     setError(field, { message: changeErrorText(code) });
     setFocus(field);
   };
-
   const attemptToSend = async (fields: Fields): Promise<void> => {
     setFailed(false);
     await send(fields).catch(showError);
   };
-
   return (
     <form
       noValidate
@@ -98,5 +95,29 @@ export function ChangeForm<Fields extends FieldValues>({
         {submit}
       </Button>
     </form>
+  );
+}
+
+interface ChangeConfirmationProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** Confirmation that replaces a form and takes focus. */
+export function ChangeConfirmation({ title, text, action }: ChangeConfirmationProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section className={styles.done}>
+      <span aria-hidden="true" className={styles.icon}>
+        <CheckIcon />
+      </span>
+      <h2 ref={ref} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.action}>{action}</div>
+    </section>
   );
 }

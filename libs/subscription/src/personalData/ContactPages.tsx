@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { changeEmail, changePhoneNumber, useGetAccountQuery, type ApiDispatch } from '@tv/api-client';
 import { FormTextField, type FormTextFieldProps } from '../form/FormFields.tsx';
 import { formatPhone, phoneForRequest } from '../phone/norwegianPhone.ts';
-import { ChangeConfirmation } from './ChangeConfirmation.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeConfirmation, ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
 import { refusedChange } from './changeError.ts';
 import { existingPassword, requiredText } from './personalDataSchemas.ts';
@@ -15,11 +14,9 @@ type Fields = Record<string, string>;
 /** Reserves a line while its text loads. */
 const HINT_PLACEHOLDER = '\u00a0';
 
-interface ContactPageProps extends Pick<
-  FormTextFieldProps<Fields>,
-  'label' | 'type' | 'autoComplete' | 'format'
-> {
+interface ContactPageProps {
   readonly name: 'email' | 'phoneNumber';
+  readonly field: Pick<FormTextFieldProps<Fields>, 'label' | 'type' | 'autoComplete' | 'format'>;
   readonly title: string;
   readonly lead: string;
   readonly requiredMessage: string;
@@ -33,31 +30,19 @@ interface ContactPageProps extends Pick<
 }
 
 /** Changes a part of the contact data, confirmed by password (ACCT-13). */
-function ContactPage({
-  name,
-  title,
-  lead,
-  requiredMessage,
-  hint,
-  logContext,
-  failedText,
-  doneTitle,
-  doneText,
-  save,
-  ...field
-}: ContactPageProps) {
+function ContactPage({ name, field, save, ...texts }: ContactPageProps) {
   const { data: account, isLoading } = useGetAccountQuery();
   const { dispatch, renewToken, hasToken } = useAuthenticatedDispatch();
   const [saved, setSaved] = useState<string>();
   const present = account?.personalia[name];
   return (
-    <ChangePage title={title} lead={lead}>
+    <ChangePage title={texts.title} lead={texts.lead}>
       {saved === undefined ? (
         <ChangeForm<Fields>
-          schema={v.object({ [name]: requiredText(requiredMessage), password: existingPassword })}
+          schema={v.object({ [name]: requiredText(texts.requiredMessage), password: existingPassword })}
           defaultValues={{ [name]: '', password: '' }}
-          logContext={logContext}
-          failedText={failedText}
+          logContext={texts.logContext}
+          failedText={texts.failedText}
           toFieldError={(error) => refusedChange(error, hasToken(), name, 'password')}
           send={async ({ [name]: value = '', password = '' }) => {
             await renewToken();
@@ -71,7 +56,7 @@ function ContactPage({
                 {...field}
                 control={control}
                 name={name}
-                text={present ? hint(present) : isLoading ? HINT_PLACEHOLDER : undefined}
+                text={present ? texts.hint(present) : isLoading ? HINT_PLACEHOLDER : undefined}
               />
               <FormTextField
                 control={control}
@@ -85,7 +70,11 @@ function ContactPage({
           )}
         </ChangeForm>
       ) : (
-        <ChangeConfirmation title={doneTitle} text={doneText(saved)} action={<PersonaliaLink />} />
+        <ChangeConfirmation
+          title={texts.doneTitle}
+          text={texts.doneText(saved)}
+          action={<PersonaliaLink />}
+        />
       )}
     </ChangePage>
   );
@@ -101,9 +90,7 @@ export function EmailPage() {
       name="email"
       title="Endre e-post"
       lead="Du logger inn med e-postadressen, og vi sender kvitteringer dit."
-      label="E-post"
-      type="email"
-      autoComplete="email"
+      field={{ label: 'E-post', type: 'email', autoComplete: 'email' }}
       requiredMessage="Skriv e-postadressen din"
       hint={(present) => `Nå er den ${present}.`}
       logContext="account.changeEmail"
@@ -124,10 +111,7 @@ export function PhonePage() {
       name="phoneNumber"
       title="Endre mobilnummer"
       lead="Vi bruker nummeret når det er noe viktig med abonnementet."
-      label="Mobilnummer"
-      type="tel"
-      autoComplete="tel"
-      format={formatPhone}
+      field={{ label: 'Mobilnummer', type: 'tel', autoComplete: 'tel', format: formatPhone }}
       requiredMessage="Skriv mobilnummeret ditt"
       hint={(present) => `Nå er det ${formatPhone(present)}.`}
       logContext="account.changePhoneNumber"

@@ -6,8 +6,7 @@ import { Link } from '@tv/ssr';
 import { formatDateWithYear } from '@tv/time';
 import { Button, CheckIcon, LockIcon, TextLink, UserIcon } from '@tv/ui';
 import { SettingsSection } from '../account/settings/SettingsSection.tsx';
-import { PageFailure, PageFrame } from '../frame/PageFrame.tsx';
-import { QueryView } from '../frame/QueryView.tsx';
+import { PageFailure, PageFrame, QueryView } from '../frame/PageFrame.tsx';
 import { formatPhone } from '../phone/norwegianPhone.ts';
 import { PERSONALIA_TITLE } from './ChangePage.tsx';
 import styles from './PersonaliaPage.module.css';
@@ -75,11 +74,7 @@ export function PersonaliaPage() {
   });
   return (
     <PageFrame title={PERSONALIA_TITLE} back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={{ ...query, isError: query.error !== undefined }}
-        pendingLabel="Henter opplysningene dine"
-        failureText="Vi fikk ikke hentet opplysningene dine."
-      >
+      <QueryView query={{ ...query, isError: query.error !== undefined }} what="opplysningene dine">
         {({ personalia, consents }) => (
           <div className={styles.sections}>
             <SettingsSection

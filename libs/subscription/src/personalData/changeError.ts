@@ -30,9 +30,7 @@ const ERROR_TEXTS: Readonly<Record<ChangeErrorCode, string>> = {
   TOKEN_EXPIRED: 'Lenken er utløpt eller brukt',
 };
 
-export function changeErrorText(code: ChangeErrorCode): string {
-  return ERROR_TEXTS[code];
-}
+export const changeErrorText = (code: ChangeErrorCode): string => ERROR_TEXTS[code];
 
 function toChangeError<Field extends string>(code: ChangeErrorCode, field: Field): ChangeError<Field> {
   return { code, message: MESSAGES[code], field };

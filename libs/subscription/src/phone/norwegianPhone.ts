@@ -16,9 +16,7 @@ export function normalizePhone(text: string): string | undefined {
 }
 
 /** Number for a request: normalized if possible, else as typed. */
-export function phoneForRequest(text: string): string {
-  return normalizePhone(text) ?? text.trim();
-}
+export const phoneForRequest = (text: string): string => normalizePhone(text) ?? text.trim();
 
 /** Display format: spaces after the third and fifth digit (ACCT-12); other numbers unchanged. */
 export function formatPhone(text: string): string {

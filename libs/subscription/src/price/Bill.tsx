@@ -1,33 +1,37 @@
-import type { ReactNode } from 'react';
+import type { ChangeSummary } from '@tv/api-client';
 import styles from './Bill.module.css';
+import { lastDayText } from './lastDayText.ts';
+import { formatPartPrice } from './price.ts';
 
-export interface BillLine {
+interface BillLine {
   readonly name: string;
   readonly price: string;
   readonly note?: string | undefined;
 }
 
-export interface BillProps {
+/** Lines of a summary, each with its last day. */
+export const billLines = (lines: ChangeSummary['lines']): readonly BillLine[] =>
+  lines.map(({ name, price, until }) => ({
+    name,
+    price: formatPartPrice(price),
+    note: until === undefined ? undefined : `til og med ${lastDayText(until)}`,
+  }));
+
+interface BillProps {
   readonly lines: readonly BillLine[];
   readonly sum: BillLine;
   readonly label?: string;
 }
 
-function Line({
-  className,
-  line,
-}: {
-  readonly className: string | undefined;
-  readonly line: BillLine;
-}): ReactNode {
+function Line({ name, price, note }: BillLine) {
   return (
-    <div className={className}>
+    <>
       <dt>
-        {line.name}
-        {line.note === undefined ? null : <span className={styles.note}> {line.note}</span>}
+        {name}
+        {note === undefined ? null : <span className={styles.note}> {note}</span>}
       </dt>
-      <dd>{line.price}</dd>
-    </div>
+      <dd>{price}</dd>
+    </>
   );
 }
 
@@ -37,9 +41,13 @@ export function Bill({ lines, sum, label }: BillProps) {
     <dl className={styles.bill} aria-label={label}>
       {lines.map((line, index) => (
         // Names may repeat; the order is fixed.
-        <Line key={`${index}-${line.name}`} className={styles.line} line={line} />
+        <div key={`${index}-${line.name}`} className={styles.line}>
+          <Line {...line} />
+        </div>
       ))}
-      <Line className={styles.sum} line={sum} />
+      <div className={styles.sum}>
+        <Line {...sum} />
+      </div>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextBill } from './nextBill.ts';
+import { nextBill } from './price.ts';
 
 const DUE = Date.parse('2026-12-22T00:00:00Z');
 const mye = { kind: 'Product', name: 'Mye', price: 449 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceSteps } from './priceSteps.ts';
+import { priceSteps } from './price.ts';
 
 const product = { kind: 'Product', name: 'Mye', price: 449, productId: 'mye' } as const;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reducedPrice } from './reducedPrice.ts';
+import { reducedPrice } from './price.ts';
 
 describe('reducedPrice', () => {
   it.each([

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Subscription } from '@tv/api-client';
 import { DocumentHead } from '@tv/config/head';
+import { formatLongDate } from '@tv/time';
 import { CheckIcon, Cluster } from '@tv/ui';
+import { useNextPaymentAmount } from '../billing/useNextPaymentAmount.ts';
+import { formatPrice } from '../price/price.ts';
 import styles from './ReceiptPage.module.css';
 
 interface ReceiptViewProps {
@@ -24,5 +28,18 @@ export function ReceiptView({ title, text, actions, children }: ReceiptViewProps
       {children}
       <Cluster>{actions}</Cluster>
     </div>
+  );
+}
+
+/** Date and amount of the next payment. */
+export function NextPayment({ subscription }: { readonly subscription: Subscription }) {
+  const { nextPaymentDate: date } = subscription;
+  const { amount } = useNextPaymentAmount(subscription, subscription);
+  if (date === undefined) return null;
+  return (
+    <p>
+      Neste betaling: {formatLongDate(date)}
+      {amount === undefined ? null : `, ${formatPrice(amount)}`}
+    </p>
   );
 }

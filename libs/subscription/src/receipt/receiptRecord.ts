@@ -10,10 +10,8 @@ const schema = v.object({
   lines: v.array(v.object({ productId: v.optional(v.string()), name: v.string(), price: v.number() })),
   /** NOK. */
   paid: v.number(),
-  monthlyPrice: v.number(),
   /** Epoch milliseconds. */
   nextPaymentDate: v.optional(v.number()),
-  effectiveDate: v.optional(v.number()),
   isTrial: v.optional(v.boolean(), false),
   /** Side effects have run. */
   isSettled: v.optional(v.boolean(), false),
@@ -28,21 +26,16 @@ export function receiptPath({
   changeType,
   retentionOfferId,
 }: Pick<PaymentIntent, 'purpose' | 'changeType' | 'retentionOfferId'>): string {
-  switch (purpose) {
-    case 'kjøp':
-      return customerLinks.receipt('new');
-    case 'endre':
-      return customerLinks.receipt(changeType === 'Downgrade' ? 'downgrade' : 'upgrade');
-    case 'reaktiver':
-    case 'fortsett':
-      return customerLinks.receipt('activate');
-    case 'behold':
-      return retentionOfferId === undefined
-        ? customerLinks.receipt('downgrade_aborted')
-        : customerLinks.retentionReceipt();
-    case 'method':
-      return customerLinks.billing();
-  }
+  if (purpose === 'method') return customerLinks.billing();
+  if (purpose === 'behold' && retentionOfferId !== undefined) return customerLinks.retentionReceipt();
+  const outcomes = {
+    kjøp: 'new',
+    endre: changeType === 'Downgrade' ? 'downgrade' : 'upgrade',
+    reaktiver: 'activate',
+    fortsett: 'activate',
+    behold: 'downgrade_aborted',
+  } as const;
+  return customerLinks.receipt(outcomes[purpose]);
 }
 
 /** @param charged  NOK; defaults to the summary */
@@ -52,19 +45,16 @@ export function saveReceipt(
   summary: ChangeSummary,
   charged = summary.toPayNow,
 ): void {
-  const { lines, monthlyPrice, nextPaymentDate, effectiveDate } = summary;
-  const record: ReceiptRecord = {
+  const { lines, nextPaymentDate } = summary;
+  storedReceipt.write(storage, {
     userId,
     path,
     lines: lines.map(({ productId, name, price }) => ({ productId, name, price })),
     paid: charged,
-    monthlyPrice,
     nextPaymentDate,
-    effectiveDate,
     isTrial: lines.some(({ kind }) => kind === 'Trial'),
     isSettled: false,
-  };
-  storedReceipt.write(storage, record);
+  });
 }
 
 /** The saved receipt of a user for a path. */

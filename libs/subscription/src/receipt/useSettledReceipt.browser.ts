@@ -14,35 +14,23 @@ import { markReceiptShown, readIntent } from '../payment/intent/paymentIntent.ts
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from './receiptRecord.ts';
 
-interface TrackingDeps {
-  readonly analytics: Analytics;
-  readonly dispatch: ApiDispatch;
-}
-
 /** ANA-26, ANA-29. Sends only hashes of the customer. */
 async function trackPurchase(
   { lines, paid }: ReceiptRecord,
-  seconds: number | undefined,
-  { analytics, dispatch }: TrackingDeps,
+  signUpSeconds: number | undefined,
+  { analytics, dispatch }: { readonly analytics: Analytics; readonly dispatch: ApiDispatch },
 ): Promise<void> {
   const { data } = await dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   const { email, phoneNumber } = data?.personalia ?? {};
   const user = data && (await trackedUser({ userId: data.userId, email, phoneNumber }));
-  analytics.push({
-    event: 'purchase',
-    products: lines.flatMap(({ productId, name, price }) =>
-      productId === undefined || price < 0 ? [] : [{ id: productId, name, price }],
-    ),
-    value: paid,
-    signUpSeconds: seconds,
-    user,
-  });
+  const products = lines.flatMap(({ productId, name, price }) =>
+    productId === undefined || price < 0 ? [] : [{ id: productId, name, price }],
+  );
+  analytics.push({ event: 'purchase', products, value: paid, signUpSeconds, user });
   analytics.push({ event: 'onboarding', step: 'receipt' });
 }
 
-/**
- * The saved receipt. The first visit ends the intent, renews the token and tracks the purchase (ANA-26).
- */
+/** The saved receipt. The first visit ends the intent, renews the token and tracks the purchase (ANA-26). */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const dispatch = useApiDispatch();
   const session = useSession();

@@ -1,13 +1,6 @@
 import type { RecommendationRequest, TitleDetails } from '@tv/api-client';
 import type { AccessParams } from '@tv/routes';
 
-export interface RecommendationInput {
-  readonly given: Pick<AccessParams, 'entitlementKeys'>;
-  readonly isLive: boolean;
-  readonly id: string;
-  readonly title: Pick<TitleDetails, 'entitlementKeys' | 'channel'> | undefined;
-}
-
 /**
  * Request for recommended products: by entitlement keys of the URL, else of the title; a channel also by external id, or its id (REC-04).
  * Undefined without any.
@@ -17,7 +10,12 @@ export function recommendationRequest({
   isLive,
   id,
   title,
-}: RecommendationInput): RecommendationRequest | undefined {
+}: {
+  readonly given: Pick<AccessParams, 'entitlementKeys'>;
+  readonly isLive: boolean;
+  readonly id: string;
+  readonly title: Pick<TitleDetails, 'entitlementKeys' | 'channel'> | undefined;
+}): RecommendationRequest | undefined {
   const { channel } = title ?? {};
   const own = title?.entitlementKeys ?? (isLive ? channel?.entitlementKeys : undefined) ?? [];
   const entitlementKeys = given.entitlementKeys.length > 0 ? given.entitlementKeys : own;

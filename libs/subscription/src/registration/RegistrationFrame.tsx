@@ -9,20 +9,21 @@ import { formErrors } from '../form/formErrors.ts';
 import { CONSENT_NAMES, CONSENT_LABELS } from '../personalData/consents/consents.ts';
 import styles from './EmailRegistration.module.css';
 import { fieldErrorText } from './parseRegistrationError.ts';
-import { FIELD_ORDER, type RegistrationState } from './useRegistration.browser.ts';
+import type { RegistrationState } from './useRegistration.browser.ts';
 
-interface SignInInsteadProps {
-  readonly productIds: readonly string[];
-  readonly isAlert?: boolean;
-  readonly children?: string;
-}
+/** In page order. */
+const FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'hasAcceptedTerms'] as const;
 
 /** Lets an existing customer sign in and continue. */
 export function SignInInstead({
   productIds,
   isAlert = false,
   children = 'Har du vært kunde før? Logg inn, så fortsetter du med det du har valgt.',
-}: SignInInsteadProps) {
+}: {
+  readonly productIds: readonly string[];
+  readonly isAlert?: boolean;
+  readonly children?: string;
+}) {
   const session = useSession();
   const returnTo = customerLinks.purchase({ mode: 'PURCHASE', productIds });
   return (
@@ -86,7 +87,7 @@ export function RegistrationFrame({ registrationState, productIds, lead, childre
       {lead}
       <ErrorSummary
         title="Noe mangler eller er feil"
-        errors={formErrors(formState.errors, FIELD_ORDER)}
+        errors={formErrors(formState.errors, FIELDS)}
         attempt={attempt}
       />
       {children}

@@ -49,8 +49,6 @@ const TEXTS: Readonly<Record<FieldName, string>> = {
   code: 'Innloggingen med Vipps ble avbrutt eller er for gammel. Prøv igjen',
 };
 
-export function fieldErrorText(field: FieldName): string {
-  return TEXTS[field];
-}
+export const fieldErrorText = (field: FieldName): string => TEXTS[field];
 
 export const USER_EXISTS_TEXT = 'Det finnes allerede en konto med denne e-postadressen';

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
 import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
-import { consentsSchema } from '../personalData/consents/consents.ts';
+import { CONSENT_NAMES } from '../personalData/consents/consents.ts';
 import { EMPTY_FIELDS, type RegistrationFields } from './registrationSchema.ts';
 
-const text = v.fallback(v.string(), '');
-
 const schema = v.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phoneNumber: text,
-  ...Object.fromEntries(
-    Object.keys(consentsSchema.entries).map((name) => [name, v.fallback(v.boolean(), false)]),
-  ),
-  hasAcceptedTerms: v.fallback(v.boolean(), false),
+  ...v.entriesFromList(['firstName', 'lastName', 'email', 'phoneNumber'], v.fallback(v.string(), '')),
+  ...v.entriesFromList([...CONSENT_NAMES, 'hasAcceptedTerms'], v.fallback(v.boolean(), false)),
 });
 
 export const storedDraft = storedValue({ key: 'registration', scope: 'user', schema });

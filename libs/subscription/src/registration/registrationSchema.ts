@@ -10,6 +10,7 @@ const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+$/, 'E-postadressen mangler noe. Den ser ut som navn@eksempel.no'),
 );
 
+/** All off by default (ACCT-25). */
 export const NO_CONSENTS: ConsentFormValues = {
   receiveEmail: false,
   receiveSms: false,
@@ -48,12 +49,7 @@ export const EMPTY_FIELDS: RegistrationFields = {
   hasAcceptedTerms: false,
 };
 
-const hiddenFields = {
-  firstName: v.string(),
-  lastName: v.string(),
-  phoneNumber: v.string(),
-  password: v.string(),
-};
+const hiddenFields = v.entriesFromList(['firstName', 'lastName', 'phoneNumber', 'password'], v.string());
 
 /** The wallet provides name and phone number. */
 export const walletRegistrationSchema = v.object({ ...hiddenFields, email: v.string(), ...agreements });
@@ -65,6 +61,5 @@ export type RegistrationSchema =
   typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
 
 /** The consents among the form's values. */
-export function pickConsents(fields: RegistrationFields): ConsentFormValues {
-  return v.parse(consentsSchema, fields);
-}
+export const pickConsents = (fields: RegistrationFields): ConsentFormValues =>
+  v.parse(consentsSchema, fields);

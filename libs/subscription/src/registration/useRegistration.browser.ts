@@ -16,16 +16,6 @@ import { parseRegistrationError, type RegistrationFieldError } from './parseRegi
 import { readDraft, storedDraft, storeDraft } from './registrationDraft.ts';
 import { EMPTY_FIELDS, type RegistrationFields, type RegistrationSchema } from './registrationSchema.ts';
 
-/** In page order. */
-export const FIELD_ORDER = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'password',
-  'hasAcceptedTerms',
-] as const;
-
 /** Analytics client id; undefined without consent (SIGNUP-05). */
 function readAnalyticsId({ containerId, clientIdCookie }: RuntimeConfig['analytics']): string | undefined {
   if (containerId === '') return undefined;
@@ -68,10 +58,7 @@ function useRegistrationForm(schema: RegistrationSchema): UseFormReturn<Registra
   useEffect(() => {
     const storage = openTabStorage();
     reset({ ...readDraft(storage), password: getValues('password') });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => storeDraft(storage, values),
-    });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(storage, values) });
   }, [reset, subscribe, getValues]);
   return form;
 }
@@ -119,7 +106,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
   const [registrationError, setRegistrationError] = useState<RegistrationError>();
   const form = useRegistrationForm(schema);
   const isBusy = useRef(false);
-
   const toRegistrationError = (error: unknown): RegistrationError | undefined => {
     const failure = parseRegistrationError(error);
     if (failure === undefined) return { kind: 'failed' };
@@ -128,7 +114,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     voucher.clear();
     return code === undefined ? { kind: 'failed' } : { kind: 'voucher', code };
   };
-
   const register = async (fields: RegistrationFields): Promise<void> => {
     setRegistrationError(undefined);
     const extras = { voucherCode: voucher.code, analyticsId: readAnalyticsId(analytics) };
@@ -138,7 +123,6 @@ export function useRegistration({ schema, flow, productIds, send, onRefused }: R
     updatePaymentContext(storage, { signUpFlow: flow });
     await signIn(oneTimeCode);
   };
-
   return {
     form,
     error: registrationError,

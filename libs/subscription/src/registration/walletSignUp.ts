@@ -8,30 +8,21 @@ export const storedWalletSignUp = storedValue({
   schema: v.object({ state: v.pipe(v.string(), v.nonEmpty()), productIds: v.array(v.string()) }),
 });
 
-export function walletRedirectUrl(origin: string): string {
-  return `${origin}${customerLinks.register()}`;
+export const walletRedirectUrl = (origin: string): string => `${origin}${customerLinks.register()}`;
+
+interface WalletSignUp {
+  /** `payment.walletLoginUrl` */
+  readonly loginUrl: string;
+  readonly origin: string;
+  /** Random value that ties the callback to this request. */
+  readonly state: string;
+  readonly productIds: readonly string[];
 }
 
-/**
- * Starts registration by wallet (SIGNUP-02).
- *
- * @param loginUrl `payment.walletLoginUrl`
- * @param state random value that ties the callback to this request
- * @returns the URL to redirect to
- */
+/** Starts registration by wallet (SIGNUP-02). @returns the URL to redirect to */
 export function startWalletSignUp(
   storage: KeyValueStorage,
-  {
-    loginUrl,
-    origin,
-    state,
-    productIds,
-  }: {
-    readonly loginUrl: string;
-    readonly origin: string;
-    readonly state: string;
-    readonly productIds: readonly string[];
-  },
+  { loginUrl, origin, state, productIds }: WalletSignUp,
 ): string {
   storedWalletSignUp.write(storage, { state, productIds: [...productIds] });
   const url = new URL(loginUrl);

@@ -9,7 +9,7 @@ import {
   isInProgress,
   SUBSCRIPTION_STATES,
 } from './subscriptionState.ts';
-import { subscriptionStateText } from './subscriptionStateText.ts';
+import { subscriptionStatus } from './subscriptionStatus.ts';
 
 const all = [...SUBSCRIPTION_STATES, 'PastDue'] as const;
 
@@ -27,7 +27,7 @@ describe('subscription state', () => {
       'PendingCancellation',
       'ChangeSubscriptionRequested',
     ]);
-    const texts = all.map(subscriptionStateText);
+    const texts = all.map((state) => subscriptionStatus({ state, isInTrial: false, until: undefined }).label);
     expect(new Set(texts).size).toBe(all.length);
     expect(texts.every((text) => text.trim() !== '')).toBe(true);
   });

@@ -38,24 +38,18 @@ export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
 ];
 
 /** Whether a state gives access to content (SUB-13). */
-export function givesContentAccess(state: SubscriptionState): boolean {
-  return CONTENT_ACCESS.includes(state);
-}
+export const givesContentAccess = (state: SubscriptionState): boolean => CONTENT_ACCESS.includes(state);
 
 /** Whether a state ends the subscription (SUB-14). */
-export function isEnded(state: SubscriptionState): boolean {
-  return ENDED.includes(state);
-}
+export const isEnded = (state: SubscriptionState): boolean => ENDED.includes(state);
 
 /** Whether a change is in progress, which blocks payments (SUB-15). */
-export function isInProgress(state: SubscriptionState | undefined): boolean {
-  return state !== undefined && IN_PROGRESS.includes(state);
-}
+export const isInProgress = (state: SubscriptionState | undefined): boolean =>
+  state !== undefined && IN_PROGRESS.includes(state);
 
 /** Whether to check which provider takes the payment (SUB-16). */
-export function shouldCheckBillingProvider(state: SubscriptionState | undefined): boolean {
-  return state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
-}
+export const shouldCheckBillingProvider = (state: SubscriptionState | undefined): boolean =>
+  state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
 
 export interface SubscriptionAccess {
   readonly state?: SubscriptionState | undefined;

@@ -4,7 +4,7 @@ import { Button, CheckIcon } from '@tv/ui';
 import { TextField } from '@tv/ui/textField';
 import { parseNorwegianPhone, formatPhone } from '../phone/norwegianPhone.ts';
 import styles from './VoucherField.module.css';
-import type { VoucherInput } from './useVoucher.browser.ts';
+import type { VoucherInput } from './useVoucherInput.browser.ts';
 
 interface VoucherFieldProps {
   readonly voucherInput: VoucherInput;
@@ -14,21 +14,16 @@ interface VoucherFieldProps {
 /** Voucher input (VOUCH-04). The customer can continue if validation is unavailable. */
 export function VoucherField({ voucherInput, describe }: VoucherFieldProps) {
   const { status } = voucherInput;
-  switch (status.kind) {
-    case 'valid':
-      return <AppliedVoucher voucherInput={voucherInput} {...describe(status.voucher)} />;
-    case 'needsPhone':
-      return <IdentifyForm key={voucherInput.code} voucherInput={voucherInput} />;
-    case 'none':
-    case 'checking':
-    case 'invalid':
-    case 'unavailable':
-      // Prefilled from the URL.
-      return <CodeForm key={voucherInput.code} voucherInput={voucherInput} />;
-  }
+  if (status.kind === 'valid')
+    return <AppliedVoucher voucherInput={voucherInput} {...describe(status.voucher)} />;
+  const Form = status.kind === 'needsPhone' ? IdentifyForm : CodeForm;
+  // Prefilled from the URL.
+  return <Form key={voucherInput.code} voucherInput={voucherInput} />;
 }
 
-function CodeForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
+type FormProps = Pick<VoucherFieldProps, 'voucherInput'>;
+
+function CodeForm({ voucherInput }: FormProps) {
   const { code = '', status, apply } = voucherInput;
   const [text, setText] = useState(code);
   const [isEmpty, setEmpty] = useState(false);
@@ -76,15 +71,12 @@ const IDENTIFY_ERRORS = {
   unavailable: 'Vi fikk ikke sjekket nummeret. Prøv igjen, eller gå videre uten koden.',
 } as const;
 
-function IdentifyForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>) {
+function IdentifyForm({ voucherInput }: FormProps) {
   const [phone, setPhone] = useState('');
   const [isIdentifying, setIdentifying] = useState(false);
   const [error, setError] = useState<string>();
   const submit = async () => {
-    if (phone.trim() === '') {
-      setError('Skriv mobilnummeret ditt');
-      return;
-    }
+    if (phone.trim() === '') return setError('Skriv mobilnummeret ditt');
     setIdentifying(true);
     setError(undefined);
     const failure = await voucherInput.identify(phone);
@@ -124,15 +116,9 @@ function IdentifyForm({ voucherInput }: Pick<VoucherFieldProps, 'voucherInput'>)
   );
 }
 
-function AppliedVoucher({
-  voucherInput,
-  text,
-  isApplicable,
-}: {
-  readonly voucherInput: VoucherInput;
-  readonly text: string;
-  readonly isApplicable: boolean;
-}) {
+type AppliedVoucherProps = FormProps & ReturnType<VoucherFieldProps['describe']>;
+
+function AppliedVoucher({ voucherInput, text, isApplicable }: AppliedVoucherProps) {
   return (
     <div className={styles.applied}>
       <CheckIcon className={isApplicable ? styles.good : styles.idle} />

@@ -11,7 +11,7 @@ import { Button, CheckIcon } from '@tv/ui';
 import { lastDayText } from '../price/lastDayText.ts';
 import { VoucherField } from './VoucherField.tsx';
 import styles from './VoucherRedemption.module.css';
-import { isVoucherRejected, useVoucher, type VoucherInput } from './useVoucher.browser.ts';
+import { isVoucherRejected, useVoucherInput, type VoucherInput } from './useVoucherInput.browser.ts';
 import { voucherText } from './voucherText.ts';
 
 interface VoucherRedemptionProps {
@@ -23,7 +23,7 @@ interface VoucherRedemptionProps {
 export function VoucherRedemption({ isAutomatic = false }: VoucherRedemptionProps) {
   const { data: active } = useGetActiveVoucherQuery();
   const { data: products } = useGetProductsQuery({});
-  const voucherInput = useVoucher();
+  const voucherInput = useVoucherInput();
   const describe = (voucher: Voucher) =>
     voucherText(voucher, (id) => products?.find((product) => product.id === id)?.name);
   return (
@@ -74,10 +74,7 @@ function RedeemForm({ voucherInput, isAutomatic }: RedeemProps) {
   const handleRedeem = async () => {
     setErrorText(undefined);
     const { error } = await redeem(code);
-    if (error) {
-      setErrorText(redemptionErrorText(error));
-      return;
-    }
+    if (error) return setErrorText(redemptionErrorText(error));
     if (code !== undefined) analytics.push({ event: 'voucher', code, action: 'redeemed' });
     voucherInput.remove();
   };

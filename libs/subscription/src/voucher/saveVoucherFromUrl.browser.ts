@@ -2,11 +2,7 @@ import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { readVoucher } from '@tv/routes';
 import { savePreloadedVoucher } from './preloadedVoucher.ts';
 
-/**
- * Saves the voucher in a URL (VOUCH-01).
- * @param now epoch milliseconds
- * @returns the query without it
- */
+/** Saves the voucher in a URL (VOUCH-01). @param now epoch milliseconds @returns the query without it */
 export function saveVoucherFromUrl(search: string, now: number): string {
   const code = readVoucher(search)?.trim();
   if (code) savePreloadedVoucher(openDeviceStorage(), code, now);

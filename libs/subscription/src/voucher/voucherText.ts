@@ -24,10 +24,7 @@ export function isVoucherApplicable(
   return productIds.some((id) => chosen.includes(id));
 }
 
-/**
- * What a voucher gives.
- * @param nameOf product name; undefined if not sold
- */
+/** What a voucher gives. @param nameOf product name; undefined if not sold */
 export function voucherText(voucher: Voucher, nameOf: (id: string) => string | undefined): string {
   const { discount, productIds = [] } = voucher;
   const discounted = discount && discountText(discount);

@@ -31,7 +31,7 @@ export const CAST_PARTS: readonly string[] = [
 
 /** Script of choosing a package and registering. */
 export const SIGN_UP_PARTS: readonly string[] = [
-  '../../libs/subscription/src/choice/page/choicePages.ts',
+  '../../libs/subscription/src/choice/page/ChoicePage.tsx',
   '../../libs/subscription/src/registration/RegisterPage.tsx',
 ];
 
@@ -46,12 +46,12 @@ export const ACCOUNT_PARTS: readonly string[] = [
   '../../libs/subscription/src/account/AccountPage.tsx',
   '../../libs/subscription/src/account/LogOutDialog.tsx',
   '../../libs/subscription/src/overview/SubscriptionPage.tsx',
-  '../../libs/subscription/src/cancel/cancelPages.ts',
+  '../../libs/subscription/src/cancel/CancelPage.tsx',
   '../../libs/subscription/src/billing/BillingPage.tsx',
   '../../libs/subscription/src/personalData/PersonaliaPage.tsx',
   '../../libs/subscription/src/personalData/changePages.ts',
-  '../../libs/subscription/src/externalService/page/servicePages.ts',
-  '../../libs/subscription/src/notification/AccountAlerts.tsx',
+  '../../libs/subscription/src/externalService/page/StreamingServicesPage.tsx',
+  '../../libs/subscription/src/notification/NotificationList.tsx',
   '../../libs/subscription/src/notification/NotificationBadge.tsx',
   '../../libs/app-shell/src/settings/SettingsRoute.tsx',
 ];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { storedInactivityHours } from '../../listeners/autoReloadRules.ts';
+import { storedInactivityHours } from '../../listeners/autoReloadForStaff.browser.ts';
 import { renderApp, user } from '../../testing/index.ts';
 import type { RenderAppOptions, RenderedApp } from '../../testing/index.ts';
 

@@ -7,12 +7,11 @@ import styles from './CardActions.module.css';
 import { MyListIconButton } from './MyListIconButton.tsx';
 import { useCardActionLinks } from './useCardActionLinks.ts';
 
-export interface CardActionsProps extends RegisteredCard {
-  readonly hasKeyHint: boolean;
-}
-
 /** Hover actions on a card's picture. Not tab stops: `listenForCardArrowKeys` handles their keys. */
-export function CardActions({ hasKeyHint, ...registeredCard }: CardActionsProps) {
+export function CardActions({
+  hasKeyHint,
+  ...registeredCard
+}: RegisteredCard & { readonly hasKeyHint: boolean }) {
   const { card, shape, isChannel, hasListButton, onOpen } = registeredCard;
   const actionLinks = useCardActionLinks(registeredCard);
   const title = titleOrFallback(card.title);

@@ -1,16 +1,21 @@
 import { useAnalytics, useReporter } from '@tv/analytics';
-import { useExcludeFromContinueWatchingMutation, useSetInMyListMutation, type Card } from '@tv/api-client';
+import {
+  invalidateContinueWatching,
+  useApiDispatch,
+  useExcludeFromContinueWatchingMutation,
+  useLazyGetTitleQuery,
+  useReportExternalPlaybackMutation,
+  useSaveProgressMutation,
+  useSetInMyListMutation,
+  type Card,
+} from '@tv/api-client';
 import { CloseIcon, IconButton, useToast } from '@tv/ui';
 import { toSourceElement } from '../hoverCard/cardElements.browser.ts';
 import { titleOrFallback } from '../labels/cardTexts.ts';
 import styles from './RemoveButton.module.css';
 import type { PersonalList } from './personalList.ts';
-import { useUndoRemove } from './useUndoRemove.browser.ts';
 
-/**
- * Call before a focused list item is removed. The returned function focuses the next item, or the previous at
- * the end, unless focus has moved.
- */
+/** Call before removal of a focused list item. Returns a function that focuses its neighbour, unless focus moved. */
 function prepareMoveFocus(inside: Element): () => void {
   const item = inside.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -20,6 +25,29 @@ function prepareMoveFocus(inside: Element): () => void {
     if (isLost || item?.contains(activeElement)) {
       neighbour?.querySelector<HTMLElement>('a[href]')?.focus();
     }
+  };
+}
+
+/** Returns a function that restores a title to continue watching; undefined without a link for it. */
+function useUndoRemove({ links, userData }: Card): (() => Promise<unknown>) | undefined {
+  const dispatch = useApiDispatch();
+  const [getTitle] = useLazyGetTitleQuery();
+  const [saveProgress] = useSaveProgressMutation();
+  const [reportExternalPlayback] = useReportExternalPlaybackMutation();
+  const reportUrl = links?.externalPlayback?.reportUrl;
+  if (reportUrl !== undefined) return () => reportExternalPlayback(reportUrl).unwrap();
+  const id = links?.details?.id;
+  if (id === undefined) return undefined;
+  return async () => {
+    const { links: ways, progress, durationSeconds = 0 } = await getTitle(id).unwrap();
+    if (!ways.progress) throw new Error(`Title ${id} has no progress link`);
+    await saveProgress({
+      link: ways.progress.href,
+      seconds: progress?.seconds ?? (userData?.progressRatio ?? 0) * durationSeconds,
+      streamingSessionId: crypto.randomUUID(),
+      titleId: id,
+    }).unwrap();
+    dispatch(invalidateContinueWatching());
   };
 }
 
@@ -33,10 +61,7 @@ interface RemoveButtonProps {
   readonly className: string | undefined;
 }
 
-/**
- * Removes a card from continue watching or my list, moves focus to its neighbour and offers undo. Failures
- * are only logged (LIST-11).
- */
+/** Removes a card from continue watching or my list and offers undo. Failures are only logged (LIST-11). */
 export function RemoveButton({ card, kind, link, tabIndex, className }: RemoveButtonProps) {
   const analytics = useAnalytics();
   const reporter = useReporter();

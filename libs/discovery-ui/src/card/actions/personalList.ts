@@ -6,11 +6,7 @@ export interface PersonalList {
   readonly link: string;
 }
 
-/**
- * Returns the personal list that a card can join or leave in this lane, if any.
- *
- * @param isChannel the card represents a channel, not the current programme
- */
+/** Returns the personal list that a card (or channel, if `isChannel`) can join or leave in this lane, if any. */
 export function personalList(
   { links }: Pick<Card, 'links'>,
   laneType: string | undefined,

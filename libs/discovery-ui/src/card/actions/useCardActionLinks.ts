@@ -1,26 +1,16 @@
-import { useMemo } from 'react';
-import { collectReports } from '../../report/collectReports.ts';
+import { useLinkContext } from '../../report/useRule.ts';
 import type { RegisteredCard } from '../hoverCard/cardRegistry.tsx';
-import type { CardLink } from '../link/cardLink.ts';
 import { detailsLink, playLink } from '../link/playLink.ts';
-import { useLinkContext } from '../link/useLinkContext.ts';
+
+/** `Card` has already reported missing data. */
+const silentReporter = { error: () => undefined, warn: () => undefined };
 
 /** Returns the links of a card's play and details actions. */
-export function useCardActionLinks({
-  card,
-  viewModel: { state, target },
-}: Pick<RegisteredCard, 'card' | 'viewModel'>): {
-  readonly play: CardLink | undefined;
-  readonly details: CardLink | undefined;
-} {
-  const context = useLinkContext();
-  // Reports are dropped here: `Card` has already reported missing data.
-  return useMemo(
-    () =>
-      collectReports((reporter) => ({
-        play: playLink(card, { state: state.type, target }, { ...context, reporter }),
-        details: detailsLink(card, { ...context, reporter }),
-      })),
-    [card, state.type, target, context],
-  ).value;
+export function useCardActionLinks({ card, viewModel }: Pick<RegisteredCard, 'card' | 'viewModel'>) {
+  const context = { ...useLinkContext(), reporter: silentReporter };
+  const { state, target } = viewModel;
+  return {
+    play: playLink(card, { state: state.type, target }, context),
+    details: detailsLink(card, context),
+  };
 }

@@ -1,28 +1,26 @@
-import { useRef, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { Button, classNames, Image, InfoIcon, PlayIcon } from '@tv/ui';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
-import { PICTURE_RATIO } from '../CardPicture.tsx';
-import { PictureMarks } from '../PictureMarks.tsx';
+import { PICTURE_RATIO, PictureMarks } from '../CardPicture.tsx';
 import { MyListIconButton } from '../actions/MyListIconButton.tsx';
 import { PersonalListButton } from '../actions/PersonalListButton.tsx';
 import { useCardActionLinks } from '../actions/useCardActionLinks.ts';
 import { nonBlank, titleOrFallback } from '../labels/cardTexts.ts';
-import { playLabel } from '../labels/playLabel.ts';
 import { CardAnchor } from '../link/CardAnchor.tsx';
+import { playLabel } from '../link/playLink.ts';
 import styles from './ExpandedCard.module.css';
-import { EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
+import { EXPANDED_ATTRIBUTE, getCardPicture, SOURCE_ATTRIBUTE } from './cardElements.browser.ts';
 import type { RegisteredCard } from './cardRegistry.tsx';
-import { useExpandedPosition } from './useExpandedPosition.browser.ts';
-
-export interface ExpandedCardProps extends RegisteredCard {
-  readonly element: HTMLElement;
-}
+import { expandedPosition, expandedWidth } from './expandedPosition.ts';
 
 /**
  * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
  * screen readers, its button names serve voice control.
  */
-export function ExpandedCard({ element, ...registeredCard }: ExpandedCardProps) {
+export function ExpandedCard({
+  element,
+  ...registeredCard
+}: RegisteredCard & { readonly element: HTMLElement }) {
   const { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen } = registeredCard;
   const frame = useRef<HTMLDivElement>(null);
   useExpandedPosition(frame, element, shape === 'portrait');
@@ -97,8 +95,7 @@ export function ExpandedCard({ element, ...registeredCard }: ExpandedCardProps) 
               tabIndex={-1}
               className={styles.round}
             />
-          ) : null}
-          {isChannel || hasListButton ? null : (
+          ) : isChannel ? null : (
             <MyListIconButton card={card} variant="plain" className={styles.round} />
           )}
           {actionLinks.details ? (
@@ -126,4 +123,38 @@ export function ExpandedCard({ element, ...registeredCard }: ExpandedCardProps) 
 function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;
+}
+
+/** Positions the expanded card over its original before paint. */
+function useExpandedPosition(
+  frame: RefObject<HTMLElement | null>,
+  card: HTMLElement,
+  isPoster: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const picture = getCardPicture(card)?.getBoundingClientRect();
+    if (!element || !picture) return;
+    card.setAttribute(SOURCE_ATTRIBUTE, '');
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const widths = expandedWidth(picture, isPoster, viewport);
+    const { style } = element;
+    style.setProperty('--width', `${widths.width}px`);
+    style.setProperty('--picture', `${widths.picture}px`);
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const ratio = picture.height / picture.width;
+    const { left, top, isMirrored, origin } = expandedPosition(
+      picture,
+      size,
+      { width: widths.picture, height: isPoster ? size.height : widths.picture * ratio },
+      isPoster,
+      viewport,
+    );
+    style.setProperty('left', `${left}px`);
+    style.setProperty('top', `${top}px`);
+    style.setProperty('--from', String(picture.width / widths.picture));
+    style.setProperty('transform-origin', `${origin.x}px ${origin.y}px`);
+    element.toggleAttribute('data-mirrored', isMirrored);
+    return () => card.removeAttribute(SOURCE_ATTRIBUTE);
+  }, [frame, card, isPoster]);
 }

@@ -5,10 +5,7 @@ import { getCardBody } from './cardElements.browser.ts';
 import { useCardRegistry } from './cardRegistry.tsx';
 import { useHoverIntent } from './useHoverIntent.browser.ts';
 
-/**
- * Renders the hover UI of all cards: actions on the focused or hovered card, and the expanded card. Loaded on
- * first use.
- */
+/** Renders the hover UI of all cards: actions on the focused or hovered card, and the expanded card. */
 export function HoverCardLayer() {
   const registry = useCardRegistry();
   const { focused, hovered, expanded } = useHoverIntent();

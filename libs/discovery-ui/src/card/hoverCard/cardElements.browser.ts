@@ -6,6 +6,9 @@ export const EXPANDED_ATTRIBUTE = 'data-grown';
 /** Marks the original of the expanded card. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
+/** Marks the hero element of a cover page, which the card's picture morphs into. */
+export const COVER_ATTRIBUTE = 'data-cover';
+
 /** First in arrow-key order. */
 export const ACTIONS_ATTRIBUTE = 'data-offers';
 

@@ -1,14 +1,126 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { watchHoverIntent, type HoverIntent, type HoverIntentWatcher } from './watchHoverIntent.browser.ts';
+import { CARD_ATTRIBUTE, closestCard, EXPANDED_ATTRIBUTE } from './cardElements.browser.ts';
+
+/** Cards expand only with a hovering, fine pointer and without reduced motion. */
+const EXPAND_MEDIA_QUERY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+
+/** Delay before a card expands. */
+const HOVER_DELAY_MS = 400;
+
+interface HoverIntent {
+  readonly focused?: HTMLElement | undefined;
+  /** Only where cards do not expand. */
+  readonly hovered?: HTMLElement | undefined;
+  readonly expanded?: HTMLElement | undefined;
+}
+
+const isInExpandedCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${EXPANDED_ATTRIBUTE}]`) !== null;
 
 /**
- * Returns the focused, hovered and expanded cards. Collapses on navigation or unmount, re-renders when the
- * expanded card changes.
+ * Detects which card is focused or pointed at. A card expands under a resting pointer and collapses on leave,
+ * scroll or Escape, until the pointer re-enters it. Touch is ignored.
  */
+function watchHoverIntent(page: Document, onChange: (change: HoverIntent) => void) {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  const expandQuery = matchMedia(EXPAND_MEDIA_QUERY);
+  let hoveredCard: HTMLElement | undefined;
+  let expanded: HTMLElement | undefined;
+  let focused: HTMLElement | undefined;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function collapse(): void {
+    clearTimeout(hoverTimer);
+    if (expanded) onChange({ expanded: undefined });
+    expanded = undefined;
+  }
+  function expand(card: HTMLElement): void {
+    if (!card.isConnected) return;
+    expanded = card;
+    onChange({ expanded });
+  }
+  function handlePointer(card: HTMLElement | undefined): void {
+    if (card === hoveredCard) return;
+    hoveredCard = card;
+    collapse();
+    if (!expandQuery.matches) onChange({ hovered: card });
+    else if (card) hoverTimer = setTimeout(() => expand(card), HOVER_DELAY_MS);
+  }
+  function handleFocus(card: HTMLElement | undefined): void {
+    if (card !== focused) onChange({ focused: card });
+    focused = card;
+  }
+
+  // Not `pointerover`, which also fires when the page scrolls under a resting pointer.
+  page.addEventListener(
+    'pointermove',
+    ({ target, pointerType }) => handlePointer(pointerType === 'touch' ? undefined : closestCard(target)),
+    options,
+  );
+  page.documentElement.addEventListener('pointerleave', () => handlePointer(undefined), {
+    signal: controller.signal,
+  });
+  page.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!isInExpandedCard(target)) collapse();
+    },
+    options,
+  );
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      if (!isInExpandedCard(event.target)) return;
+      // A press on the expanded card focuses the original.
+      event.preventDefault();
+      expanded?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    },
+    { signal: controller.signal },
+  );
+  const handleScroll = () => {
+    if (!expandQuery.matches) return;
+    collapse();
+    hoveredCard = undefined;
+  };
+  page.addEventListener('scroll', handleScroll, options);
+  page.addEventListener('wheel', handleScroll, options);
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && collapse(), options);
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const card = closestCard(target);
+      const isFocusVisible = target instanceof Element && target.matches(':focus-visible');
+      handleFocus(isFocusVisible || card === focused ? card : undefined);
+    },
+    options,
+  );
+  page.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // A blurred window keeps its focused card.
+      if (relatedTarget === null && page.hasFocus()) handleFocus(undefined);
+    },
+    options,
+  );
+  // The card may have been focused before this code was loaded.
+  const { activeElement } = page;
+  if (activeElement?.matches(':focus-visible')) handleFocus(closestCard(activeElement));
+  handlePointer(closestCard(page.querySelector(`[${CARD_ATTRIBUTE}]:hover`)));
+  return {
+    collapse,
+    unsubscribe: () => {
+      clearTimeout(hoverTimer);
+      controller.abort();
+    },
+  };
+}
+
+/** Returns the focused, hovered and expanded cards. Collapses on navigation, re-renders when the expanded card changes. */
 export function useHoverIntent(): HoverIntent {
   const [hoverIntent, setHoverIntent] = useState<HoverIntent>({});
-  const watcher = useRef<HoverIntentWatcher>(undefined);
+  const watcher = useRef<ReturnType<typeof watchHoverIntent>>(undefined);
   const { key } = useLocation();
   // Before the effect below, or it would cancel the hover delay.
   useEffect(() => watcher.current?.collapse(), [key]);

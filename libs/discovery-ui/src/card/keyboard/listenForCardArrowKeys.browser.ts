@@ -1,5 +1,5 @@
+import { AUTO_RENDER_LIMIT } from '../../virtualList/batchSizes.ts';
 import { closestCard, ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
-import { pinToEnd } from './pinToEnd.browser.ts';
 
 const getCardLink = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
@@ -39,22 +39,26 @@ function focusAndReveal(link: HTMLElement, key: string): void {
   (closestCard(link) ?? link).scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
 }
 
-function targetFromAction(card: Element, actions: readonly HTMLElement[], at: number, key: string) {
-  switch (key) {
-    case 'ArrowLeft':
-      return actions[at - 1];
-    case 'ArrowRight':
-      return actions[at + 1];
-    case 'Home':
-      return actions[0];
-    case 'End':
-      return actions.at(-1);
-    case 'ArrowUp':
-    case 'Escape':
-      return getCardLink(card);
-    default:
-      return undefined;
+const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'focusout'] as const;
+
+/** Stays at the end of a growing list until the user acts or `AUTO_RENDER_LIMIT` is reached. */
+function pinToEnd(list: Element, goToEnd: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    stop();
+    goToEnd();
+    if (list.children.length < AUTO_RENDER_LIMIT) watch();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const type of USER_INPUT_EVENTS) document.removeEventListener(type, stop, { capture: true });
+  };
+  function watch(): void {
+    observer.observe(list, { childList: true });
+    for (const type of USER_INPUT_EVENTS)
+      document.addEventListener(type, stop, { capture: true, passive: true });
   }
+  watch();
+  return stop;
 }
 
 const HANDLED_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
@@ -86,7 +90,16 @@ export function listenForCardArrowKeys(page: Document): () => void {
     const at = actions.findIndex((action) => action === target);
     if (at >= 0) {
       event.preventDefault();
-      targetFromAction(card, actions, at, key)?.focus();
+      const link = getCardLink(card);
+      const targets: Partial<Record<string, HTMLElement | null>> = {
+        ArrowLeft: actions[at - 1],
+        ArrowRight: actions[at + 1],
+        Home: actions[0],
+        End: actions.at(-1),
+        ArrowUp: link,
+        Escape: link,
+      };
+      targets[key]?.focus();
     } else if (key === 'ArrowDown' && actions[0]) {
       event.preventDefault();
       actions[0].focus();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROGRAM_STATES } from '@tv/api-client';
-import { canPlayFromHover } from './canPlayFromHover.ts';
+import { canPlayFromHover } from './playLink.ts';
 
 it('CARD-05 an expired card cannot be played from the hover card', () => {
   expect(canPlayFromHover('Expired')).toBe(false);

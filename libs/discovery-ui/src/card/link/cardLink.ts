@@ -13,113 +13,62 @@ export interface CardLinkSource extends Pick<Card, 'id' | 'cardId' | 'title'> {
 
 export interface LinkContext {
   readonly reporter: ErrorReporter;
-  isAllowedUrl(url: string): boolean;
+  readonly isAllowedUrl: (url: string) => boolean;
   /** Starts playback on a series page (CARD-28). */
   readonly autoPlay?: boolean | undefined;
 }
 
-const CONTEXT = 'card.link';
+const internal = (to: string): CardLink => ({ kind: 'internal', to });
 
 /**
- * Returns where a card leads with its current behavior (CARD-23…34).
- *
- * Reports and returns undefined for missing data (CARD-27, CARD-29), a missing id (CARD-38) or a disallowed
- * URL.
+ * Returns where a card leads with its current behavior (CARD-23…34). Reports and returns undefined for missing
+ * data (CARD-27, CARD-29), a missing id (CARD-38) or a disallowed URL.
  */
 export function cardLink(
   card: CardLinkSource,
   target: BehaviorTarget,
-  context: LinkContext,
+  { reporter, isAllowedUrl, autoPlay }: LinkContext,
 ): CardLink | undefined {
-  if (card.id === '') {
-    context.reporter.error(new Error(`Card '${card.title}' has no id`), CONTEXT);
+  const { title, channel } = card;
+  const { superCoverPage, episodeCoverPage, details, externalPlayback, collectionLink } = card.links ?? {};
+  const series = seriesId(superCoverPage);
+  const reportError = (message: string): undefined => {
+    reporter.error(new Error(message), 'card.link');
     return undefined;
-  }
+  };
+  const missing = (what: string) => reportError(`Card ${card.id} has no ${what} for ${target}`);
+  if (card.id === '') return reportError(`Card '${title}' has no id`);
   switch (target) {
     case 'OpenCoverPage':
-      return watchPage(card, context);
+      if (series !== undefined) return internal(links.watch({ kind: 'seriesoverview', id: series, title }));
+      return details
+        ? internal(links.watch({ kind: 'vod', id: details.id, title }))
+        : missing('series or details');
     case 'PlayChannel':
     case 'PlayExternalChannel':
-      return livePage(card, target, context);
+      return channel ? internal(links.watch({ kind: 'live', id: channel.id })) : missing('channel');
     case 'OpenEpisodeCoverPage':
-      return episodeCoverPage(card, context);
+      if (!episodeCoverPage) return missing('episode cover link');
+      return internal(
+        links.serie({ id: episodeCoverPage.id, title, autoPlay: autoPlay ?? episodeCoverPage.autoPlay }),
+      );
     case 'PlayExternalAsset':
-      return externalPlayback(card, context);
+      if (!externalPlayback) return missing('external playback');
+      return isAllowedUrl(externalPlayback.playbackUrl)
+        ? { kind: 'external', href: externalPlayback.playbackUrl }
+        : missing('allowed external address');
     case 'PlayAsset':
-      return asset(card, context);
+      // By details id, without cover page (PLAY-29); else by channel.
+      if (details)
+        return internal(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
+      return channel
+        ? internal(links.watch({ kind: 'live', id: channel.id }))
+        : missing('details or channel');
     case 'OpenCollection':
-      return collection(card, context);
+      return collectionLink ? internal(links.tema(collectionLink.slug)) : missing('collection');
     case 'OpenSuperCoverPage':
-      return coverPage(card, context);
+      if (series !== undefined) return internal(links.serie({ id: series, title, autoPlay }));
+      // Without a cover page, a film with the best available id.
+      return internal(links.film({ id: superCoverPage?.id ?? details?.id ?? card.cardId ?? card.id, title }));
   }
-}
-
-const internal = (to: string): CardLink => ({ kind: 'internal', to });
-
-function missing(
-  card: CardLinkSource,
-  what: string,
-  target: BehaviorTarget,
-  { reporter }: LinkContext,
-): undefined {
-  reporter.error(new Error(`Card ${card.id} has no ${what} for ${target}`), CONTEXT);
-  return undefined;
-}
-
-function watchPage({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
-  const series = seriesId(card.links?.superCoverPage);
-  if (series !== undefined) return internal(links.watch({ kind: 'seriesoverview', id: series, title }));
-  const details = card.links?.details;
-  if (details) return internal(links.watch({ kind: 'vod', id: details.id, title }));
-  return missing({ title, ...card }, 'series or details', 'OpenCoverPage', context);
-}
-
-function livePage(
-  card: CardLinkSource,
-  target: 'PlayChannel' | 'PlayExternalChannel',
-  context: LinkContext,
-): CardLink | undefined {
-  if (!card.channel) return missing(card, 'channel', target, context);
-  return internal(links.watch({ kind: 'live', id: card.channel.id }));
-}
-
-function episodeCoverPage(card: CardLinkSource, context: LinkContext): CardLink | undefined {
-  const page = card.links?.episodeCoverPage;
-  if (!page) return missing(card, 'episode cover link', 'OpenEpisodeCoverPage', context);
-  const autoPlay = context.autoPlay ?? page.autoPlay;
-  return internal(links.serie({ id: page.id, title: card.title, autoPlay }));
-}
-
-function externalPlayback(card: CardLinkSource, context: LinkContext): CardLink | undefined {
-  const url = card.links?.externalPlayback?.playbackUrl;
-  if (url === undefined) return missing(card, 'external playback', 'PlayExternalAsset', context);
-  if (!context.isAllowedUrl(url))
-    return missing(card, 'allowed external address', 'PlayExternalAsset', context);
-  return { kind: 'external', href: url };
-}
-
-/** Plays by details id, without cover page (PLAY-29); else by channel. */
-function asset({ title, ...card }: CardLinkSource, context: LinkContext): CardLink | undefined {
-  const details = card.links?.details;
-  if (details) {
-    return internal(links.watch({ kind: 'vod', id: details.id, title, disableScpRedirect: true }));
-  }
-  if (card.channel) return internal(links.watch({ kind: 'live', id: card.channel.id }));
-  return missing({ title, ...card }, 'details or channel', 'PlayAsset', context);
-}
-
-function collection(card: CardLinkSource, context: LinkContext): CardLink | undefined {
-  const slug = card.links?.collectionLink?.slug;
-  return slug === undefined
-    ? missing(card, 'collection', 'OpenCollection', context)
-    : internal(links.tema(slug));
-}
-
-/** Without a cover page, a film with the best available id. */
-function coverPage(card: CardLinkSource, { autoPlay }: LinkContext): CardLink {
-  const page = card.links?.superCoverPage;
-  const series = seriesId(page);
-  if (series !== undefined) return internal(links.serie({ id: series, title: card.title, autoPlay }));
-  const id = page?.id ?? card.links?.details?.id ?? card.cardId ?? card.id;
-  return internal(links.film({ id, title: card.title }));
 }

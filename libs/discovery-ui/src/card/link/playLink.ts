@@ -1,34 +1,28 @@
 import { seriesId, type BehaviorTarget, type ProgramStateType } from '@tv/api-client';
-import { canPlayFromHover } from './canPlayFromHover.ts';
 import { cardLink, type CardLink, type CardLinkSource, type LinkContext } from './cardLink.ts';
 
-/**
- * Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page, a film plays
- * its asset.
- */
+/** Returns whether a card may offer play: not if expired (CARD-05), planned or inaccessible. */
+export function canPlayFromHover(state: ProgramStateType): boolean {
+  return state !== 'Expired' && state !== 'Planned' && state !== 'NoAccess';
+}
+
+/** Returns the label of a play button. */
+export function playLabel(state: ProgramStateType, target: BehaviorTarget): string {
+  const isLive = state === 'Live' || target === 'PlayChannel' || target === 'PlayExternalChannel';
+  return isLive ? 'Se direkte' : 'Se nå';
+}
+
+/** Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page, a film itself. */
 export function playLink(
   card: CardLinkSource,
   { state, target }: { readonly state: ProgramStateType; readonly target: BehaviorTarget },
   context: LinkContext,
 ): CardLink | undefined {
-  if (!canPlayFromHover(state)) return undefined;
-  switch (target) {
-    case 'OpenCollection':
-      return undefined;
-    case 'OpenSuperCoverPage':
-      if (seriesId(card.links?.superCoverPage) === undefined) {
-        return card.links?.details && cardLink(card, 'PlayAsset', context);
-      }
-      return cardLink(card, target, { ...context, autoPlay: true });
-    case 'OpenEpisodeCoverPage':
-      return cardLink(card, target, { ...context, autoPlay: true });
-    case 'OpenCoverPage':
-    case 'PlayChannel':
-    case 'PlayExternalChannel':
-    case 'PlayExternalAsset':
-    case 'PlayAsset':
-      return cardLink(card, target, context);
-  }
+  if (!canPlayFromHover(state) || target === 'OpenCollection') return undefined;
+  if (target === 'OpenSuperCoverPage' && seriesId(card.links?.superCoverPage) === undefined)
+    return card.links?.details && cardLink(card, 'PlayAsset', context);
+  const opensCoverPage = target === 'OpenSuperCoverPage' || target === 'OpenEpisodeCoverPage';
+  return cardLink(card, target, opensCoverPage ? { ...context, autoPlay: true } : context);
 }
 
 /** Returns the link of a card's details action, if any. */

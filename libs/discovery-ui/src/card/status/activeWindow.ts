@@ -9,10 +9,7 @@ export interface BoundedWindow {
   readonly to: number;
 }
 
-/**
- * Returns whether `now` is in the window, end excluded (CARD-12). A window without both ends is never active
- * (CARD-13).
- */
+/** Returns whether `now` is in the window, end excluded (CARD-12). Never if an end is missing (CARD-13). */
 export function isActive<W extends TimeWindow>(window: W, now: number): window is W & BoundedWindow {
   return window.from !== undefined && window.to !== undefined && window.from <= now && now < window.to;
 }

@@ -1,7 +1,6 @@
 import type { Card, ProgramStateType } from '@tv/api-client';
 import { nonBlank } from '../labels/cardTexts.ts';
 import { activeWindow, type BoundedWindow } from './activeWindow.ts';
-import { clampedPercent } from './clampedPercent.ts';
 
 export type ProgramState =
   | { readonly type: 'Default'; readonly label?: undefined }
@@ -14,14 +13,17 @@ export type ProgramState =
 
 export type ProgramStateSource = Pick<Card, 'states' | 'labels' | 'programState'>;
 
+/** Converts a ratio to a percentage, clamped to 0–100 (CARD-16, CARD-22). NaN becomes 0. */
+export function clampedPercent(ratio: number): number {
+  return Math.min(100, Math.max(0, ratio * 100 || 0));
+}
+
 /** Fallback label of live cards (CARD-18). */
 export const LIVE_LABEL = 'Direkte';
 
 /**
- * Returns the program state at `now` (CARD-14): the active window of `states`, or Default (CARD-15).
- *
- * The `programState` snapshot goes stale, so it is used only without `states`. An active label precedes the
- * state's own.
+ * Returns the program state at `now` (CARD-14): the active window of `states`, or Default (CARD-15). The stale
+ * `programState` snapshot is used only without `states`. An active label precedes the state's own.
  */
 export function programState(card: ProgramStateSource, now: number): ProgramState {
   const label = nonBlank(activeWindow(card.labels, now)?.value);
@@ -30,10 +32,8 @@ export function programState(card: ProgramStateSource, now: number): ProgramStat
     if (!window) return { type: 'Default' };
     return stateOf(window.value, label ?? window.label, liveProgress(window, now));
   }
-  const snapshot = card.programState;
-  if (!snapshot) return { type: 'Default' };
-  const progress = clampedPercent((snapshot.progressPercentage ?? 0) / 100);
-  return stateOf(snapshot.type, label ?? snapshot.label, progress);
+  const { type = 'Default', label: ownLabel, progressPercentage = 0 } = card.programState ?? {};
+  return stateOf(type, label ?? ownLabel, clampedPercent(progressPercentage / 100));
 }
 
 /** Progress through the window in per cent, 0–100 (CARD-16). */

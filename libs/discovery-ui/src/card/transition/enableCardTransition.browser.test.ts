@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createRouteTable } from '@tv/routes';
-import { CARD_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
-import { COVER_ATTRIBUTE } from './coverAttribute.ts';
+import { CARD_ATTRIBUTE, COVER_ATTRIBUTE } from '../hoverCard/cardElements.browser.ts';
 import { enableCardTransition } from './enableCardTransition.browser.ts';
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });

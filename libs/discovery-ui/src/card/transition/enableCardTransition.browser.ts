@@ -1,7 +1,11 @@
 import { findRoute, type RouteDefinition } from '@tv/routes';
-import { closestCard, EXPANDED_ATTRIBUTE, getCardPicture } from '../hoverCard/cardElements.browser.ts';
+import {
+  closestCard,
+  EXPANDED_ATTRIBUTE,
+  getCardPicture,
+  COVER_ATTRIBUTE,
+} from '../hoverCard/cardElements.browser.ts';
 import styles from './cardTransition.module.css';
-import { COVER_ATTRIBUTE } from './coverAttribute.ts';
 
 /** The shared `view-transition-name`. */
 const TRANSITION_NAME = 'opened-title';
@@ -56,10 +60,7 @@ function waitForNextHero(page: Document, before: Element | null): Promise<HTMLEl
   });
 }
 
-/**
- * Animates a card's picture into its cover page with a view transition. Skipped with reduced motion, without
- * browser support or after a timeout.
- */
+/** Animates a card's picture into its cover page, unless motion is reduced, unsupported or takes too long. */
 export function enableCardTransition(page: Document, table: readonly RouteDefinition[]): () => void {
   const controller = new AbortController();
   let isFollowing = false;

@@ -7,7 +7,7 @@ import { CardProgress } from '../../card/labels/CardProgress.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
+import { useTrackCardLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 import { useRule } from '../../report/useRule.ts';
 import styles from './EpisodeItem.module.css';
 import { episodeLink } from './episodeLink.ts';
@@ -27,10 +27,9 @@ export interface EpisodeItemProps {
 /** An episode, dated broadcast or segment with progress and watch link. */
 export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy }: EpisodeItemProps) {
   const now = useNow(STATE_REFRESH_MS);
-  const launch = useTrackExternalLaunch();
+  const launch = useTrackCardLaunch();
   const status = cardViewModel(episode, { now });
   const link = useRule(episodeLink, episode, now);
-  const external = link?.kind === 'external' ? episode.links?.externalPlayback : undefined;
   const title =
     identifyBy === 'episode' && episode.episode !== undefined
       ? episodeName(episode.episode, episode.title)
@@ -63,15 +62,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy
       <div className={styles.words}>
         <h3 className={styles.title}>
           {link ? (
-            <CardAnchor
-              link={link}
-              className={styles.link}
-              onClick={() => {
-                if (!external) return;
-                const { providerId: serviceId, reportUrl } = external;
-                launch({ elementId: episode.id, elementName: episode.title, serviceId, reportUrl });
-              }}
-            >
+            <CardAnchor link={link} className={styles.link} onClick={() => launch(episode, now)}>
               {title}
             </CardAnchor>
           ) : (

@@ -10,10 +10,7 @@ export interface WatchItem {
   readonly progressLabel?: string | undefined;
 }
 
-/**
- * What a variant plays: on a series page the episode to watch next, on an episode page that episode, else the
- * variant's item.
- */
+/** What a variant plays: a series' episode to watch next, an episode page's own episode, else the variant's item. */
 export function watchItem(
   page: Pick<CoverPage, 'type' | 'links' | 'watchNext' | 'userData' | 'sections'>,
   variant: Pick<ProviderVariant, 'links'>,
@@ -22,7 +19,10 @@ export function watchItem(
   const variantItemId = variant.links?.details?.id;
   if (page.type === 'series') {
     const id = page.watchNext?.id ?? variantItemId ?? pageItemId;
-    return id === undefined ? undefined : { id, title: page.watchNext?.title, ...progressOfItem(page, id) };
+    const episode = episodesOf(page).find(({ links }) => links?.details?.id === id);
+    return id === undefined
+      ? undefined
+      : { id, title: page.watchNext?.title, ...toProgress(episode?.userData) };
   }
   const id = page.type === 'episode' ? (pageItemId ?? variantItemId) : (variantItemId ?? pageItemId);
   return id === undefined ? undefined : { id, ...toProgress(page.userData) };
@@ -35,10 +35,6 @@ export function hasStartedWatching(page: Pick<CoverPage, 'type' | 'userData' | '
   return (
     page.type === 'series' && episodesOf(page).some(({ userData }) => isStarted(userData?.progressRatio))
   );
-}
-
-function progressOfItem(page: Pick<CoverPage, 'sections'>, id: string): Partial<WatchItem> {
-  return toProgress(episodesOf(page).find(({ links }) => links?.details?.id === id)?.userData);
 }
 
 function toProgress(userData: CoverPage['userData']): Partial<WatchItem> {

@@ -3,7 +3,7 @@ import { Button, ExternalIcon, PlayIcon, type ButtonSize, type ButtonVariant } f
 import { useTrackExternalLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 import type { VariantAction } from './variantAction.ts';
 
-export interface VariantButtonProps {
+interface VariantButtonProps {
   readonly action: VariantAction;
   /** For analytics. */
   readonly element: { readonly id: string; readonly name: string };
@@ -20,49 +20,39 @@ export function VariantButton({ action, element, look, size, providerName, onCho
   const buttonProps = {
     variant: look,
     size,
-    ...(providerName === undefined ? {} : { 'aria-label': `${action.label}: ${providerName}` }),
+    'aria-label': providerName && `${action.label}: ${providerName}`,
   };
-  switch (action.kind) {
-    case 'play':
-      return (
-        <Button as={Link} to={action.to} icon={<PlayIcon />} {...buttonProps}>
-          {action.label}
-        </Button>
-      );
-    case 'activate':
-    case 'signUp':
-    case 'account':
-      return (
-        <Button as={Link} to={action.to} {...buttonProps}>
-          {action.label}
-        </Button>
-      );
-    case 'external':
-      return (
-        <Button
-          as="a"
-          href={action.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<ExternalIcon />}
-          onClick={() =>
-            launch({
-              elementId: element.id,
-              elementName: element.name,
-              serviceId: action.providerId,
-              reportUrl: action.reportUrl,
-            })
-          }
-          {...buttonProps}
-        >
-          {action.label}
-        </Button>
-      );
-    case 'choose':
-      return (
-        <Button icon={<PlayIcon />} aria-haspopup="dialog" onClick={onChoose} {...buttonProps}>
-          {action.label}
-        </Button>
-      );
+  if (action.kind === 'choose') {
+    return (
+      <Button icon={<PlayIcon />} aria-haspopup="dialog" onClick={onChoose} {...buttonProps}>
+        {action.label}
+      </Button>
+    );
   }
+  if (action.kind !== 'external') {
+    return (
+      <Button
+        as={Link}
+        to={action.to}
+        icon={action.kind === 'play' ? <PlayIcon /> : undefined}
+        {...buttonProps}
+      >
+        {action.label}
+      </Button>
+    );
+  }
+  const { href, providerId: serviceId, reportUrl } = action;
+  return (
+    <Button
+      as="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<ExternalIcon />}
+      onClick={() => launch({ elementId: element.id, elementName: element.name, serviceId, reportUrl })}
+      {...buttonProps}
+    >
+      {action.label}
+    </Button>
+  );
 }

@@ -1,6 +1,6 @@
-import type { ErrorReporter } from '@tv/analytics';
 import type { ProviderVariant } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
+import type { LinkContext } from '../../card/link/cardLink.ts';
 import type { WatchItem } from '../episode/watchItem.ts';
 import { providerActivationPath } from './isActivated.ts';
 
@@ -16,9 +16,7 @@ export type VariantAction = { readonly label: string } & (
   | { readonly kind: 'choose' }
 );
 
-export interface VariantContext {
-  readonly reporter: ErrorReporter;
-  isAllowedUrl(url: string): boolean;
+export interface VariantContext extends LinkContext {
   readonly isVisitor: boolean;
   /** For the watch page's path. */
   readonly title: string;
@@ -27,56 +25,61 @@ export interface VariantContext {
   readonly hasStartedWatching: boolean;
 }
 
-const REPORT_CONTEXT = 'coverPage.variant';
-
 /**
  * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
  * Watch links disable the redirect back here (ROUTE-06, PLAY-29).
  */
-export function variantAction(variant: ProviderVariant, context: VariantContext): VariantAction | undefined {
-  if (variant.behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
-  switch (variant.state ?? 'Default') {
-    case 'NoAccess':
-      return accessAction(variant, context);
-    case 'Planned':
-    case 'Expired':
-      return undefined;
-    case 'NotActivated':
-    case 'Live':
-    case 'Rented':
-    case 'Default':
-      return openAction(variant, variant.behavior, context);
-  }
-}
-
-/** Products that give access (REC-01). */
-function accessAction(
-  { id, providerId, providerName = providerId, entitlementKeys, links: given }: ProviderVariant,
-  { isVisitor, item, from }: VariantContext,
-): VariantAction {
-  const to = customerLinks.access({
-    kind: 'vod',
-    id: item?.id ?? given?.details?.id ?? id,
+export function variantAction(
+  {
+    id,
+    providerId,
+    providerName = providerId,
+    behavior,
+    state,
     entitlementKeys,
-    provider: providerName,
-    from,
-  });
-  return isVisitor
-    ? { kind: 'signUp', to, label: 'Bli kunde' }
-    : { kind: 'account', to, label: 'Se hva som gir tilgang' };
-}
-
-function openAction(
-  variant: ProviderVariant,
-  behavior: Exclude<ProviderVariant['behavior'], 'ShowVariants'>,
-  context: VariantContext,
+    links: given,
+  }: ProviderVariant,
+  { reporter, isAllowedUrl, isVisitor, title, item, from, hasStartedWatching }: VariantContext,
 ): VariantAction | undefined {
-  const { providerId, providerName = providerId } = variant;
+  const reportMissing = (what: string): undefined => {
+    reporter.error(new Error(`Variant ${id} has ${what}`), 'coverPage.variant');
+    return undefined;
+  };
+  if (behavior === 'ShowVariants') return { kind: 'choose', label: 'Velg hvor du vil se' };
+  if (state === 'Planned' || state === 'Expired') return undefined;
+  if (state === 'NoAccess') {
+    // Products that give access (REC-01).
+    const to = customerLinks.access({
+      kind: 'vod',
+      id: item?.id ?? given?.details?.id ?? id,
+      entitlementKeys,
+      provider: providerName,
+      from,
+    });
+    return isVisitor
+      ? { kind: 'signUp', to, label: 'Bli kunde' }
+      : { kind: 'account', to, label: 'Se hva som gir tilgang' };
+  }
   switch (behavior) {
     case 'PlayAsset':
-      return playAction(variant, context);
-    case 'PlayExternalAsset':
-      return externalAction(variant, context);
+      if (!item) return reportMissing('nothing to play');
+      return {
+        kind: 'play',
+        to: links.watch({ kind: 'vod', id: item.id, title, disableScpRedirect: true }),
+        label: hasStartedWatching ? 'Fortsett å se' : state === 'Live' ? 'Se direkte' : 'Se nå',
+      };
+    case 'PlayExternalAsset': {
+      if (!given?.externalPlayback) return reportMissing('no external playback');
+      const { playbackUrl: href, providerId: playbackProvider, reportUrl } = given.externalPlayback;
+      if (!isAllowedUrl(href)) return reportMissing('no allowed external address');
+      return {
+        kind: 'external',
+        href,
+        providerId: playbackProvider,
+        reportUrl,
+        label: `Se hos ${providerName}`,
+      };
+    }
     case 'ActivateExternalService':
       return {
         kind: 'activate',
@@ -84,38 +87,4 @@ function openAction(
         label: `Aktiver ${providerName}`,
       };
   }
-}
-
-function playAction(
-  { id, state }: ProviderVariant,
-  { item, title, hasStartedWatching, reporter }: VariantContext,
-): VariantAction | undefined {
-  if (!item) {
-    reporter.error(new Error(`Variant ${id} has nothing to play`), REPORT_CONTEXT);
-    return undefined;
-  }
-  return {
-    kind: 'play',
-    to: links.watch({ kind: 'vod', id: item.id, title, disableScpRedirect: true }),
-    label: hasStartedWatching ? 'Fortsett å se' : state === 'Live' ? 'Se direkte' : 'Se nå',
-  };
-}
-
-function externalAction(
-  { id, providerId, providerName = providerId, links: given }: ProviderVariant,
-  context: VariantContext,
-): VariantAction | undefined {
-  const externalPlayback = given?.externalPlayback;
-  if (!externalPlayback || !context.isAllowedUrl(externalPlayback.playbackUrl)) {
-    const what = externalPlayback ? 'allowed external address' : 'external playback';
-    context.reporter.error(new Error(`Variant ${id} has no ${what}`), REPORT_CONTEXT);
-    return undefined;
-  }
-  return {
-    kind: 'external',
-    href: externalPlayback.playbackUrl,
-    providerId: externalPlayback.providerId,
-    reportUrl: externalPlayback.reportUrl,
-    label: `Se hos ${providerName}`,
-  };
 }

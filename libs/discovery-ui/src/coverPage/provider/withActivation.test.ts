@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderVariant } from '@tv/api-client';
-import { withActivation } from './withActivation.ts';
+import { withActivation } from './useUserVariant.ts';
 
 const variant: ProviderVariant = {
   id: 'v1',

@@ -1,9 +1,17 @@
 import { useCallback, useState } from 'react';
-import type { TvGuideRequest } from '@tv/api-client';
+import { useGetTvGuideQuery, type TvGuideRequest } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
 import type { GridPosition } from '../grid/moveInGrid.ts';
 import type { GuideTimeline } from '../grid/timeline.ts';
-import { channelPages, channelPageOf, toPartRequest, timePartAt, timePartsBetween } from './guideParts.ts';
+import type { GuideData } from './createGuideDataSelector.ts';
+import {
+  channelPages,
+  channelPageOf,
+  CHANNELS_PER_PART,
+  toPartRequest,
+  timePartAt,
+  timePartsBetween,
+} from './guideParts.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -57,4 +65,22 @@ export function useGuideRequests(timeline: GuideTimeline, start: number) {
     [timeline],
   );
   return { requests: viewportRequests ?? initialRequests(timeline, start), onViewportChange };
+}
+
+/** Row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not loaded. */
+export function useChannelRow(
+  data: Pick<GuideData, 'rowOf'>,
+  channel: string | undefined,
+  start: number,
+): number | undefined {
+  const known = channel === undefined ? undefined : data.rowOf(channel);
+  const shouldFetch = channel !== undefined && known === undefined;
+  const { page: _page, ...timeRange } = toPartRequest(1, timePartAt(start));
+  const { currentData } = useGetTvGuideQuery(
+    { ...timeRange, channel: channel ?? '' },
+    { skip: !shouldFetch },
+  );
+  if (!shouldFetch) return known;
+  const index = currentData?.channels.findIndex((one) => one.channel.id === channel) ?? -1;
+  return index < 0 ? undefined : ((currentData?.page ?? 1) - 1) * CHANNELS_PER_PART + index;
 }

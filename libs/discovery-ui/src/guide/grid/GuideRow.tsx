@@ -7,8 +7,7 @@ import { programState } from '../../card/status/programState.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideRowData } from '../data/createGuideDataSelector.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import { programmeCard } from '../programme/programmeCard.ts';
-import { programmePhase, stateText } from '../programme/programmePhase.ts';
+import { programmeCard, programmePhase, STATE_TEXTS } from '../programme/programmeCard.ts';
 import styles from './GuideGrid.module.css';
 import type { GridPosition } from './moveInGrid.ts';
 import { fillPendingGaps, rowSegments, segmentAt, type Segment } from './rowSegments.ts';
@@ -126,7 +125,7 @@ function renderCell(
       const { programme } = segment;
       const state = programState(programmeCard(programme, channel), now);
       const title = titleOrFallback(programme.title);
-      const spokenState = stateText(state.type);
+      const spokenState = STATE_TEXTS[state.type];
       const startTime = formatTime(programme.start);
       const times = `${startTime}–${formatTime(programme.end)}`;
       return (

@@ -1,7 +1,19 @@
-import { formatClockTime, dateKey, endOfDay, MINUTE_MS, startOfDay } from '@tv/time';
-import { guideDays } from '../data/guideDays.ts';
+import { addDays, dateKey, endOfDay, formatClockTime, isDateKey, MINUTE_MS, startOfDay } from '@tv/time';
 
 const HOUR_MS = 60 * MINUTE_MS;
+
+const DAYS_EACH_WAY = 7;
+
+/** Date keys of the guide, earliest first (GUIDE-01). */
+export function guideDays(today: string): readonly string[] {
+  return Array.from({ length: 2 * DAYS_EACH_WAY + 1 }, (_, index) => addDays(today, index - DAYS_EACH_WAY));
+}
+
+/** The day in a URL (ROUTE-15); undefined if it is not in the guide, which means today (ROUTE-14). */
+export function parseGuideDay(text: string | undefined, today: string): string | undefined {
+  if (text === undefined || !isDateKey(text)) return undefined;
+  return guideDays(today).includes(text) ? text : undefined;
+}
 
 /** Calendar days in Oslo, in epoch milliseconds. */
 export interface GuideTimeline {
@@ -33,15 +45,8 @@ export function timelineMinutes(timeline: GuideTimeline): number {
   return minutesAt(timeline, timeline.end);
 }
 
-export interface HourMark {
-  readonly instant: number;
-  /** `20:00`. At DST changes `02:00` occurs twice or never. */
-  readonly text: string;
-  readonly isMidnight: boolean;
-}
-
-/** Labels of the full hours from `from` until `to`, epoch milliseconds. */
-export function hourMarks(from: number, to: number): readonly HourMark[] {
+/** Full hours from `from` until `to`, epoch milliseconds. At DST changes, the text `02:00` occurs twice or never. */
+export function hourMarks(from: number, to: number) {
   return Array.from({ length: (to - from) / HOUR_MS }, (_, index) => {
     const instant = from + index * HOUR_MS;
     return { instant, text: formatClockTime(instant), isMidnight: startOfDay(dateKey(instant)) === instant };

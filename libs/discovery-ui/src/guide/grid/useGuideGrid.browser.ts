@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { MINUTE_MS } from '@tv/time';
 import type { GuideViewProps } from '../GuidePage.tsx';
 import { moveInGrid, scrollStartFor, type GridPosition } from './moveInGrid.ts';

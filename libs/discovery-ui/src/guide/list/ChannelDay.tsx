@@ -5,7 +5,7 @@ import { Link } from '@tv/ssr';
 import { dateKey, formatRelativeDay, startOfDay } from '@tv/time';
 import { Button, ChevronLeftIcon, ChevronRightIcon, EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
-import { PageError } from '../../errors/PageError.tsx';
+import { PageError } from '../../errors/errorViews.tsx';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideChannel } from '../data/createGuideDataSelector.ts';

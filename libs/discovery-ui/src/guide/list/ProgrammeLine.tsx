@@ -3,8 +3,7 @@ import { LockIcon, ProgressBar, VisuallyHidden } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { programState } from '../../card/status/programState.ts';
 import type { ChosenProgramme } from '../programme/ProgrammePanel.tsx';
-import { programmeCard } from '../programme/programmeCard.ts';
-import { programmePhase, stateText } from '../programme/programmePhase.ts';
+import { programmeCard, programmePhase, STATE_TEXTS } from '../programme/programmeCard.ts';
 import styles from './GuideList.module.css';
 
 /** A programme in a list; opens its panel. */
@@ -33,7 +32,9 @@ export function ProgrammeLine({
       <span className={styles.what}>
         <span className={styles.title}>
           {state.type === 'NoAccess' ? <LockIcon /> : null} {title}
-          <VisuallyHidden>{[`, til ${to}`, stateText(state.type)].filter(Boolean).join(', ')}</VisuallyHidden>
+          <VisuallyHidden>
+            {[`, til ${to}`, STATE_TEXTS[state.type]].filter(Boolean).join(', ')}
+          </VisuallyHidden>
         </span>
         {state.type === 'Live' ? (
           <span aria-hidden="true">

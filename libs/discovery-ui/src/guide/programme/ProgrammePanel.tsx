@@ -1,29 +1,22 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetTitleQuery, type ProgramStateType, type Programme } from '@tv/api-client';
+import { useGetTitleQuery, type Programme } from '@tv/api-client';
 import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
 import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
 import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
-import { cardViewModel, type CardViewModel } from '../../card/cardViewModel.ts';
+import { cardViewModel } from '../../card/cardViewModel.ts';
 import { CardProgress } from '../../card/labels/CardProgress.tsx';
 import { StateBadge } from '../../card/labels/StateBadge.tsx';
 import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
-import { useLinkContext } from '../../card/link/useLinkContext.ts';
-import { collectReports } from '../../report/collectReports.ts';
-import { useReplayReports } from '../../report/useReplayReports.ts';
+import { useRule } from '../../report/useRule.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
 import type { GuideChannel } from '../data/createGuideDataSelector.ts';
 import styles from './ProgrammePanel.module.css';
-import {
-  programmeActions,
-  programmeNote,
-  type ActionContext,
-  type ProgrammeAction,
-} from './programmeActions.ts';
-import { programmeCard, type ProgrammeCard } from './programmeCard.ts';
+import { programmeActions, programmeNote, type ProgrammeAction } from './programmeActions.ts';
+import { programmeCard } from './programmeCard.ts';
 
 export interface ChosenProgramme {
   readonly programme: Programme;
@@ -77,12 +70,10 @@ function PanelPicture({ chosen: { programme, channel }, now }: PanelPartProps) {
 const SOON_MS = 3_600_000;
 
 function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
-  const currentUser = useCurrentUser();
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
-  const status = cardViewModel(card, { now, parental });
-  const { state, target, subtitle, bar, lockedAgeLimit } = status;
-  const isVisitor = currentUser.kind === 'anonymous';
+  const { state, target, subtitle, bar, lockedAgeLimit } = cardViewModel(card, { now, parental });
+  const isVisitor = useCurrentUser().kind === 'anonymous';
 
   // Only the title details know whether it can start over.
   const id = programme.links?.details?.id;
@@ -91,8 +82,9 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const isInArchive = details?.inCatchupArchive;
 
   const isSoon = programme.start - now <= SOON_MS;
-  const actions = useProgrammeActions(card, state.type, target, { isVisitor, isInArchive, isSoon });
-  const note = programmeNote(state, { isVisitor, isInArchive }, programme.start, now);
+  const options = useMemo(() => ({ isVisitor, isInArchive, isSoon }), [isVisitor, isInArchive, isSoon]);
+  const actions = useRule(programmeActions, card, state.type, target, options);
+  const note = programmeNote(state.type, options, programme.start, now);
   const description = nonBlank(programme.description);
   const length = (programme.end - programme.start) / 1000;
   return (
@@ -124,26 +116,6 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   );
 }
 
-/** A programme's actions; missing data is reported once. */
-function useProgrammeActions(
-  card: ProgrammeCard,
-  type: ProgramStateType,
-  target: CardViewModel['target'],
-  { isVisitor, isInArchive, isSoon }: Omit<ActionContext, 'links'>,
-) {
-  const context = useLinkContext();
-  const actions = useMemo(
-    () =>
-      collectReports((reporter) => {
-        const links = { ...context, reporter };
-        return programmeActions(card, { type, target }, { links, isVisitor, isInArchive, isSoon });
-      }),
-    [card, type, target, context, isVisitor, isInArchive, isSoon],
-  );
-  useReplayReports(actions);
-  return actions.value;
-}
-
 const ACTION_ICONS: Partial<Record<ProgrammeAction['kind'], ReactElement>> = {
   live: <PlayIcon />,
   archive: <PlayIcon />,
@@ -153,26 +125,23 @@ const ACTION_ICONS: Partial<Record<ProgrammeAction['kind'], ReactElement>> = {
 };
 
 function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
-  if (action.kind === 'signIn') return <SignInButton label={action.label} />;
-  const icon = ACTION_ICONS[action.kind];
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (action.kind === 'signIn') {
+    return (
+      <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+        {action.label}
+      </Button>
+    );
+  }
   return (
     <Button
       as={CardAnchor}
       variant={action.kind === 'more' ? 'quiet' : isFirst ? 'primary' : 'secondary'}
-      {...(icon ? { icon } : {})}
+      icon={ACTION_ICONS[action.kind]}
       link={action.link}
     >
       {action.label}
-    </Button>
-  );
-}
-
-function SignInButton({ label }: { readonly label: string }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  return (
-    <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
-      {label}
     </Button>
   );
 }

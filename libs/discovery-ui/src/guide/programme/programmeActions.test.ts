@@ -35,11 +35,8 @@ function actionLabels({ now, state, isVisitor = false, isInArchive, isSoon = fal
     state: { type },
     target,
   } = cardViewModel(card, { now });
-  return programmeActions(card, { type, target }, { links: context, isVisitor, isInArchive, isSoon }).map(
-    (action) =>
-      'link' in action && action.link.kind === 'internal'
-        ? `${action.label} ${action.link.to}`
-        : action.label,
+  return programmeActions(card, type, target, { isVisitor, isInArchive, isSoon }, context).map((action) =>
+    'link' in action && action.link.kind === 'internal' ? `${action.label} ${action.link.to}` : action.label,
   );
 }
 
@@ -110,7 +107,7 @@ describe('programmeActions', () => {
   ] as const)(
     'a note for %s explains why it cannot be played (visitor: %s, in archive: %s)',
     (type, isVisitor, isInArchive, text) => {
-      expect(programmeNote({ type }, { isVisitor, isInArchive }, news.start, before)).toBe(text);
+      expect(programmeNote(type, { isVisitor, isInArchive }, news.start, before)).toBe(text);
     },
   );
 });

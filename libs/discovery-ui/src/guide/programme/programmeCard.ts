@@ -1,4 +1,4 @@
-import type { Channel, Programme, ProgramStateType } from '@tv/api-client';
+import type { Card, Channel, Programme, ProgramStateType } from '@tv/api-client';
 import { EARLIEST_INSTANT, LATEST_INSTANT } from '@tv/time';
 
 export type ProgrammeCard = ReturnType<typeof programmeCard>;
@@ -6,27 +6,25 @@ export type ProgrammeCard = ReturnType<typeof programmeCard>;
 const ALWAYS = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
 /** Derived from the times, unless the data sets a permanent state. */
-function statesOf({ start, end, state }: Programme) {
-  const label = state?.label;
-  switch (state?.type) {
+function statesOf({
+  start,
+  end,
+  state: { type, label } = { type: 'Default' },
+}: Programme): NonNullable<Card['states']> {
+  switch (type) {
     case 'NoAccess':
     case 'Expired':
     case 'Rented':
-      return [{ ...ALWAYS, value: state.type, label }];
+      return [{ ...ALWAYS, value: type, label }];
     case 'Planned':
     case 'Live':
     case 'Default':
-    case undefined:
       return [
-        toState(ALWAYS.from, start, 'Planned', state?.type === 'Planned' ? label : undefined),
-        toState(start, end, 'Live', state?.type === 'Live' ? label : undefined),
-        toState(end, ALWAYS.to, 'Default'),
+        { from: ALWAYS.from, to: start, value: 'Planned', label: type === 'Planned' ? label : undefined },
+        { from: start, to: end, value: 'Live', label: type === 'Live' ? label : undefined },
+        { from: end, to: ALWAYS.to, value: 'Default', label: undefined },
       ];
   }
-}
-
-function toState(from: number, to: number, value: ProgramStateType, label?: string) {
-  return { from, to, value, label };
 }
 
 /**
@@ -51,3 +49,18 @@ export function programmeCard(programme: Programme, channel: Channel) {
     ],
   };
 }
+
+/** Past, live or coming. */
+export function programmePhase({ start, end }: Pick<Programme, 'start' | 'end'>, now: number) {
+  if (now < start) return 'coming';
+  return now < end ? 'live' : 'past';
+}
+
+/** Screen reader texts for what colour shows. */
+export const STATE_TEXTS: Partial<Record<ProgramStateType, string>> = {
+  Live: 'direkte nå',
+  Default: 'i arkivet',
+  Rented: 'i arkivet',
+  Expired: 'ikke i arkivet',
+  NoAccess: 'ingen tilgang',
+};

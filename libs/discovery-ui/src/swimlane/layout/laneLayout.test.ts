@@ -8,7 +8,7 @@ describe('laneLayout', () => {
   it('laneLayout gives every style its own layout', () => {
     const warn = vi.fn();
     const layouts = SWIMLANE_STYLES.map((style) =>
-      JSON.stringify(laneLayout({ style, type: 'Default' }, { warn })),
+      JSON.stringify(laneLayout({ style, type: 'Default' }, { reporter: { warn } })),
     );
     expect(new Set(layouts).size).toBe(SWIMLANE_STYLES.length);
     expect(warn).not.toHaveBeenCalled();
@@ -16,15 +16,15 @@ describe('laneLayout', () => {
 
   it('LANE-22 a lane without type or style is a Standard lane', () => {
     const warn = vi.fn();
-    expect(laneLayout({}, { warn })).toEqual(standard);
-    expect(laneLayout({ style: 'Hero' }, { warn })).toEqual({ kind: 'hero', ratio: 'wide' });
+    expect(laneLayout({}, { reporter: { warn } })).toEqual(standard);
+    expect(laneLayout({ style: 'Hero' }, { reporter: { warn } })).toEqual({ kind: 'hero', ratio: 'wide' });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(SWIMLANE_TYPES)('laneLayout supports the common styles for type %s', (type) => {
     const warn = vi.fn();
     for (const style of ['Standard', 'Featured', 'StandardPortrait', 'Live'])
-      laneLayout({ style, type }, { warn });
+      laneLayout({ style, type }, { reporter: { warn } });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -36,7 +36,7 @@ describe('laneLayout', () => {
     { style: 'Hero', type: 'ContinueWatching' },
   ])('LANE-23 the unsupported combination $type/$style is logged and gets the Standard layout', (lane) => {
     const warn = vi.fn();
-    expect(laneLayout(lane, { warn })).toEqual(standard);
+    expect(laneLayout(lane, { reporter: { warn } })).toEqual(standard);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain(`${lane.type}/${lane.style}`);
   });

@@ -17,6 +17,14 @@ export type LaneLayout =
 
 export type MenuLook = 'text' | 'thumbnail' | 'circle' | 'logo';
 
+/** Width divided by height. */
+export const MENU_RATIO: Readonly<Record<MenuLook, number>> = {
+  text: 1,
+  thumbnail: 16 / 9,
+  circle: 1,
+  logo: 3 / 2,
+};
+
 const rail = (
   shape: 'landscape' | 'portrait' | 'live',
   { size = 'standard', numbered = false }: { size?: 'standard' | 'large'; numbered?: boolean } = {},
@@ -55,10 +63,10 @@ function isSupported(layout: LaneLayout, type: string): boolean {
 /** Selects the layout of a swimlane; unsupported combinations are logged and use Standard (LANE-23). */
 export function laneLayout(
   { style = 'Standard', type = 'Default' }: { style?: string | undefined; type?: string | undefined },
-  reporter: Pick<ErrorReporter, 'warn'>,
+  context?: { readonly reporter: Pick<ErrorReporter, 'warn'> },
 ): LaneLayout {
   const layout = layouts.get(style);
   if (layout && types.has(type) && isSupported(layout, type)) return layout;
-  reporter.warn(`Unhandled swimlane type/style combination ${type}/${style}`, 'swimlane.layout');
+  context?.reporter.warn(`Unhandled swimlane type/style combination ${type}/${style}`, 'swimlane.layout');
   return STANDARD;
 }

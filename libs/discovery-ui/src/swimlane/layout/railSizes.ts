@@ -1,11 +1,6 @@
 import type { Breakpoint } from '@tv/ui/imageSizes';
 import type { RailLayout } from './laneLayout.ts';
 
-/** Returns the shape for the scroller's columns. */
-export function scrollerShape({ shape }: Pick<RailLayout, 'shape'>): 'landscape' | 'portrait' {
-  return shape === 'portrait' ? 'portrait' : 'landscape';
-}
-
 /** By minimum window width, as in the style sheets. */
 type Columns = readonly (readonly [from: Breakpoint | 0, columns: number])[];
 
@@ -56,16 +51,4 @@ export function railPictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'si
       return from === 0 ? width : `(min-width: ${from}px) ${width}`;
     })
     .join(', ');
-}
-
-/** Returns the CSS class of a rail's columns, if not the default. */
-export function railColumns({
-  shape,
-  size,
-  numbered,
-}: Pick<RailLayout, 'shape' | 'size' | 'numbered'>): 'tall' | 'large' | 'ranked' | 'rankedTall' | undefined {
-  const isTall = shape === 'portrait';
-  if (numbered) return isTall ? 'rankedTall' : 'ranked';
-  if (size === 'large') return isTall ? 'tall' : 'large';
-  return undefined;
 }

@@ -1,32 +1,24 @@
 import { classNames, Scroller, Skeleton } from '@tv/ui';
 import cardStyles from '../../card/Card.module.css';
-import { PICTURE_RATIO } from '../../card/CardPicture.tsx';
+import { PICTURE_RATIO, type CardShape } from '../../card/CardPicture.tsx';
 import heroStyles from '../../hero/Hero.module.css';
-import type { LaneLayout, MenuLook, RailLayout } from '../layout/laneLayout.ts';
-import { MENU_RATIO } from '../layout/menuRatio.ts';
-import { railColumns, scrollerShape } from '../layout/railSizes.ts';
+import { MENU_RATIO, type LaneLayout, type MenuLook } from '../layout/laneLayout.ts';
 import poolStyles from '../view/Pool.module.css';
-import railStyles from '../view/Rail.module.css';
+import { RailScroller } from '../view/Rail.tsx';
 import styles from './LaneSkeleton.module.css';
 
 /** More than any screen fits. */
-const SKELETON_COUNT = 10;
+const SKELETON_INDEXES = Array.from({ length: 10 }, (_, index) => index);
 
-/**
- * Skeleton of a lane in its exact size.
- *
- * @param isFar out of sight: only the first card is complete, which is cheaper
- */
-export function LaneSkeleton({
-  layout,
-  name,
-  isFar = false,
-}: {
+interface LaneSkeletonProps {
   readonly layout: LaneLayout;
   readonly name: string;
+  /** Out of sight: only the first card is complete, which is cheaper. */
   readonly isFar?: boolean;
-}) {
-  const indexes = Array.from({ length: SKELETON_COUNT }, (_, index) => index);
+}
+
+/** Skeleton of a lane in its exact size. */
+export function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps) {
   switch (layout.kind) {
     case 'hero':
       return (
@@ -38,8 +30,8 @@ export function LaneSkeleton({
       );
     case 'rail':
       return (
-        <Scroller label={name} shape={scrollerShape(layout)} isBusy className={columnsOf(layout)}>
-          {indexes.map((index) =>
+        <RailScroller label={name} layout={layout} isBusy>
+          {SKELETON_INDEXES.map((index) =>
             // A ranked picture is narrower than its item.
             isFar && index > 0 && !layout.numbered ? (
               <Skeleton key={index} aspectRatio={PICTURE_RATIO[layout.shape]} />
@@ -47,34 +39,23 @@ export function LaneSkeleton({
               <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
             ),
           )}
-        </Scroller>
+        </RailScroller>
       );
     case 'pool':
       return (
         <div className={poolStyles.pool} data-shape={layout.shape}>
-          {indexes.map((index) => (
+          {SKELETON_INDEXES.map((index) => (
             <CardSkeleton key={index} shape={layout.shape} isRanked={false} />
           ))}
         </div>
       );
     case 'menu':
-      return <MenuSkeleton look={layout.look} name={name} indexes={indexes} />;
+      return <MenuSkeleton look={layout.look} name={name} />;
   }
 }
 
-function columnsOf(layout: RailLayout): string | undefined {
-  const columns = railColumns(layout);
-  return columns && railStyles[columns];
-}
-
 /** Skeleton of a card in its exact size. */
-export function CardSkeleton({
-  shape,
-  isRanked,
-}: {
-  readonly shape: 'landscape' | 'portrait' | 'live';
-  readonly isRanked: boolean;
-}) {
+export function CardSkeleton({ shape, isRanked }: { readonly shape: CardShape; readonly isRanked: boolean }) {
   return (
     <div className={classNames(cardStyles.card, isRanked && cardStyles.ranked, cardStyles[shape])}>
       {isRanked ? <span /> : null}
@@ -93,15 +74,7 @@ export function CardSkeleton({
   );
 }
 
-function MenuSkeleton({
-  look,
-  name,
-  indexes,
-}: {
-  readonly look: MenuLook;
-  readonly name: string;
-  readonly indexes: readonly number[];
-}) {
+function MenuSkeleton({ look, name }: { readonly look: MenuLook; readonly name: string }) {
   if (look === 'text') {
     return (
       <div className={styles.texts}>
@@ -111,7 +84,7 @@ function MenuSkeleton({
   }
   return (
     <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
-      {indexes.map((index) => (
+      {SKELETON_INDEXES.map((index) => (
         <div key={index} className={styles.entry}>
           {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
           <span className={styles.name}>

@@ -1,14 +1,14 @@
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card, Swimlane } from '@tv/api-client';
+import { markNonCritical } from '@tv/lazy';
 import { useTrackCardLaunch } from '../../card/link/useTrackExternalLaunch.ts';
-import { useLaneObserver } from './useLaneObserver.browser.ts';
 
 /**
- * Tracks impressions (LANE-31) and clicks of a lane's cards.
+ * Tracks impressions (LANE-31), each once (LANE-32), and clicks of a lane's cards. Loads the observer lazily.
  *
  * @param keys impression ids, in card order
- * @param onFar see {@link useLaneObserver}
+ * @param onFar called with the height (px) when far from the viewport, with undefined when near again
  * @returns the cards' click handler
  */
 export function useLaneTracking(
@@ -21,6 +21,7 @@ export function useLaneTracking(
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const launch = useTrackCardLaunch();
+  const reportedKeys = useRef(new Set<string>());
   const cardEvent = (card: Card, position: number) => ({
     elementId: card.id,
     elementName: card.tracking?.title ?? card.title,
@@ -29,12 +30,25 @@ export function useLaneTracking(
     swimlaneName,
     position,
   });
-  const trackImpression = (key: string) => {
+  const trackImpression = useEffectEvent((key: string) => {
     const position = keys.indexOf(key);
     const card = cards[position];
     if (card) analytics.push({ event: 'impression', ...cardEvent(card, position) });
-  };
-  useLaneObserver(frame, trackImpression, onFar);
+  });
+  useEffect(() => {
+    const list = frame.current;
+    if (!list) return;
+    let unsubscribe: (() => void) | undefined;
+    let isUnmounted = false;
+    import('./observeLane.browser.ts').then(({ observeLane }) => {
+      if (!isUnmounted)
+        unsubscribe = observeLane(list, reportedKeys.current, (key) => trackImpression(key), onFar);
+    }, markNonCritical);
+    return () => {
+      isUnmounted = true;
+      unsubscribe?.();
+    };
+  }, [frame, onFar]);
   return (card, index) => {
     analytics.push({ event: 'swimlane_clicked', ...cardEvent(card, index) });
     launch(card, now);

@@ -4,13 +4,11 @@ import { nonBlank, titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { CardAnchor } from '../../card/link/CardAnchor.tsx';
 import { cardLink } from '../../card/link/cardLink.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
-import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
 import { useRule } from '../../report/useRule.ts';
-import type { MenuLook } from '../layout/laneLayout.ts';
-import { MENU_RATIO } from '../layout/menuRatio.ts';
+import { MENU_RATIO, type MenuLook } from '../layout/laneLayout.ts';
 import { railPictureSizes } from '../layout/railSizes.ts';
 import styles from './Menu.module.css';
-import type { LaneCardsProps } from './laneCardsProps.ts';
+import { IMPRESSION_ATTRIBUTE, type LaneCardsProps } from './laneCardsProps.ts';
 
 /** A lane of navigation links (LANE-15…18). */
 export function Menu({

@@ -1,13 +1,16 @@
 import { Button } from '@tv/ui';
 import { Card } from '../../card/Card.tsx';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
-import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
 import { useShowMore } from '../../virtualList/useShowMore.browser.ts';
-import { fadeInDelay } from '../layout/fadeInDelay.ts';
 import { railPictureSizes } from '../layout/railSizes.ts';
 import styles from './Pool.module.css';
 import railStyles from './Rail.module.css';
-import { PRIORITY_PICTURE_COUNT, type LaneCardsProps } from './laneCardsProps.ts';
+import {
+  fadeInDelay,
+  IMPRESSION_ATTRIBUTE,
+  PRIORITY_PICTURE_COUNT,
+  type LaneCardsProps,
+} from './laneCardsProps.ts';
 
 /** A grid with all cards of a lane (LANE-13, LANE-14). */
 export function Pool({

@@ -1,11 +1,15 @@
-import { Scroller } from '@tv/ui';
+import type { ComponentProps } from 'react';
+import { classNames, Scroller } from '@tv/ui';
 import { Card } from '../../card/Card.tsx';
-import { IMPRESSION_ATTRIBUTE } from '../../impression/impressionAttribute.ts';
-import { fadeInDelay } from '../layout/fadeInDelay.ts';
 import type { RailLayout } from '../layout/laneLayout.ts';
-import { railPictureSizes, railColumns, scrollerShape } from '../layout/railSizes.ts';
+import { railPictureSizes } from '../layout/railSizes.ts';
 import styles from './Rail.module.css';
-import { PRIORITY_PICTURE_COUNT, type LaneCardsProps } from './laneCardsProps.ts';
+import {
+  fadeInDelay,
+  IMPRESSION_ATTRIBUTE,
+  PRIORITY_PICTURE_COUNT,
+  type LaneCardsProps,
+} from './laneCardsProps.ts';
 
 /** A horizontally scrolling row of cards (LANE-04, LANE-05, LANE-08…12). */
 export function Rail({
@@ -19,9 +23,8 @@ export function Rail({
   onOpen,
   sentinelRef,
 }: LaneCardsProps & { readonly layout: RailLayout }) {
-  const columns = railColumns(layout);
   return (
-    <Scroller label={name} shape={scrollerShape(layout)} className={columns && styles[columns]}>
+    <RailScroller label={name} layout={layout}>
       {cards.map((card, index) => (
         <div
           key={keys[index]}
@@ -42,6 +45,19 @@ export function Rail({
           />
         </div>
       ))}
-    </Scroller>
+    </RailScroller>
   );
+}
+
+type RailScrollerProps = Pick<ComponentProps<typeof Scroller>, 'label' | 'isBusy' | 'children'> & {
+  readonly layout: RailLayout;
+};
+
+/** A scroller with the columns of a rail. */
+export function RailScroller({ layout: { shape, size, numbered }, ...props }: RailScrollerProps) {
+  const isTall = shape === 'portrait';
+  const columns = numbered
+    ? styles[isTall ? 'rankedTall' : 'ranked']
+    : size === 'large' && styles[isTall ? 'tall' : 'large'];
+  return <Scroller {...props} shape={isTall ? 'portrait' : 'landscape'} className={classNames(columns)} />;
 }

@@ -21,22 +21,19 @@ import { Link, PartBoundary } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
-import type { LinkContext } from '../../card/link/cardLink.ts';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import { isMyContentPage } from '../../page/isMyContentPage.ts';
 import { useRule } from '../../report/useRule.ts';
 import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
 import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
-import { isPersonalLane } from '../layout/isPersonalLane.ts';
+import { useInViewOnce } from '../../virtualList/useNearViewport.browser.ts';
 import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
+import { isMyContentPage, isPersonalLane } from '../layout/personalLanes.ts';
 import { renderableCards, showsChannels } from '../layout/renderableCards.ts';
-import { shouldShowMore } from '../layout/shouldShowMore.ts';
 import { uniqueKeys } from '../layout/uniqueKeys.ts';
 import { LaneSkeleton } from '../loading/LaneSkeleton.tsx';
 import type { LanePriority } from '../loading/lanePriority.ts';
-import { useInViewOnce } from '../loading/useInViewOnce.browser.ts';
 import { useLaneTracking } from '../tracking/useLaneTracking.ts';
 import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
@@ -65,6 +62,7 @@ const FETCH_MARGIN = '250px';
 
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
+  /** Of the content page; empty elsewhere. */
   readonly slug: string;
   /** If undefined, an observer decides when to fetch. */
   readonly priority?: LanePriority | undefined;
@@ -75,14 +73,17 @@ export interface SwimlaneProps {
 
 export type LaneEmptyReason = 'empty' | 'failed';
 
-/**
- * One swimlane of a page, fetched near the viewport (LANE-30). A failed lane shows its own error; an empty
- * lane renders nothing.
- */
+/** One swimlane of a page, fetched near the viewport (LANE-30). A failed lane shows an error, an empty one nothing. */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   const user = useCurrentUser();
   if (isPersonalLane(props.lane.type) && user.kind === 'anonymous') {
-    return user.state === 'noAction' ? <PendingPersonalLane lane={props.lane} /> : null;
+    if (user.state !== 'noAction') return null;
+    // Reserves its space until the session is known, if the last visit was signed in (`data-viewer`).
+    return (
+      <div className={styles.awaited} aria-hidden="true" inert>
+        <LanePlaceholder lane={props.lane} />
+      </div>
+    );
   }
   return (
     <PartBoundary fallback={<LanePlaceholder lane={props.lane} priority={props.priority} />}>
@@ -91,25 +92,9 @@ export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   );
 });
 
-/**
- * Reserves a personal lane's space until the session is known, if the last visit was signed in
- * (`data-viewer`).
- */
-function PendingPersonalLane({ lane }: { readonly lane: SwimlaneData }) {
-  return (
-    <div className={styles.awaited} aria-hidden="true" inert>
-      <LanePlaceholder lane={lane} />
-    </div>
-  );
-}
-
-const allRendered = { sentinelRef: undefined, showMore: undefined };
-
-const silentReporter = { warn: () => undefined };
-
 /** A lane's name and skeleton. */
 export function LanePlaceholder({ lane, priority }: Pick<SwimlaneProps, 'lane' | 'priority'>) {
-  const layout = laneLayout(lane, silentReporter);
+  const layout = laneLayout(lane);
   return (
     <LaneFrame lane={lane} layout={layout}>
       <LaneSkeleton layout={layout} name={lane.name} isFar={priority === 'far'} />
@@ -145,19 +130,6 @@ function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
   );
 }
 
-const layoutRule = (
-  style: SwimlaneData['style'],
-  type: SwimlaneData['type'],
-  { reporter }: Pick<LinkContext, 'reporter'>,
-) => laneLayout({ style, type }, reporter);
-
-const cardsRule = (
-  cards: readonly Card[] | undefined,
-  layout: LaneLayout,
-  type: string,
-  { reporter }: Pick<LinkContext, 'reporter'>,
-) => renderableCards(cards, layout, type, reporter);
-
 const SwimlaneContent = memo(function SwimlaneContent({
   lane,
   slug,
@@ -169,29 +141,26 @@ const SwimlaneContent = memo(function SwimlaneContent({
   const isFirst = priority === 'first';
   // An observer would delay opening lanes by a frame.
   const isNear = useInViewOnce(frame, FETCH_MARGIN, isFirst || priority === 'opening');
-  const { link, type, style, lastUpdatedUtc } = lane;
-  const layout = useRule(layoutRule, style, type);
+  const { link, type, lastUpdatedUtc, minItemsForShowMore = Infinity } = lane;
+  const layout = useRule(laneLayout, lane);
   const { currentData, error, isFetching, refetch } = useGetSwimlaneQuery(
     { link, type, lastUpdatedUtc },
     { skip: !isNear },
   );
-  const renderable = useRule(cardsRule, currentData?.cards, layout, type);
+  const renderable = useRule(renderableCards, currentData?.cards, layout, type);
   // Renders new cards at low priority.
   const cards = useDeferredValue(renderable);
   const emptyReason = cards?.length === 0 ? 'empty' : !cards && error !== undefined ? 'failed' : undefined;
   const reportEmptyReason = useEffectEvent((now: LaneEmptyReason | undefined) =>
     onEmptyReasonChange?.(scrollKey, now),
   );
-  const reportedReason = useRef<LaneEmptyReason>(undefined);
   // Before paint, to avoid a blank frame on an empty page.
-  useLayoutEffect(() => {
-    if (emptyReason !== reportedReason.current) reportEmptyReason(emptyReason);
-    reportedReason.current = emptyReason;
-  }, [emptyReason]);
+  useLayoutEffect(() => reportEmptyReason(emptyReason), [emptyReason]);
   if (emptyReason === 'empty') return null;
 
   const name = nonBlank(lane.name);
-  const more = cards && shouldShowMore(cards.length, lane.minItemsForShowMore) && (
+  // A lane that can have many items links to its list (LANE-29). Only content pages have lists.
+  const more = cards && slug !== '' && cards.length >= minItemsForShowMore && (
     <Link
       to={links.swimlaneList({ slug, swimlaneId: lane.id })}
       aria-label={name === undefined ? undefined : `Vis flere: ${name}`}
@@ -265,6 +234,7 @@ function LaneCards({
     now,
     layout.kind === 'hero' ? undefined : setUnmountedHeight,
   );
+  const hasMore = count < total && cards.length === count;
   const common: LaneCardsProps = {
     name: lane.name,
     cards,
@@ -273,7 +243,8 @@ function LaneCards({
     laneType: lane.type,
     isPriority: isFirst,
     onOpen: handleOpen,
-    ...(count < total && cards.length === count ? { sentinelRef, showMore } : allRendered),
+    sentinelRef: hasMore ? sentinelRef : undefined,
+    showMore: hasMore ? showMore : undefined,
   };
   return (
     <div ref={frame} style={{ blockSize: unmountedHeight }}>

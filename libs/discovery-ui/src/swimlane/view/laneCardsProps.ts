@@ -2,6 +2,9 @@ import type { RefCallback } from 'react';
 import type { Card } from '@tv/api-client';
 import { BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 
+/** Marks an element for impression tracking; its value is unique in the list. */
+export const IMPRESSION_ATTRIBUTE = 'data-impression';
+
 /** Props shared by all lane layouts. */
 export interface LaneCardsProps {
   /** Accessible name; may be blank. */
@@ -30,3 +33,6 @@ export const PRIORITY_PICTURE_COUNT = 2;
 export const INITIAL_RAIL_CARDS = 7;
 
 export const CARD_TICK_INTERVAL_MS = 15_000;
+
+/** Returns the fade-in delay of a card: 50 ms per index, at most 400 ms (LANE-48). */
+export const fadeInDelay = (index: number): number => Math.min(50 * index, 400);

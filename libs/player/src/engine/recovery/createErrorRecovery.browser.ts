@@ -6,7 +6,7 @@ import type { Failures } from './createFailures.ts';
 import { createDecodeRecovery } from './decodeRecovery.ts';
 import { isAborted, isDecodeError, isRecovered, isRetryable, playbackErrorCode } from './engineError.ts';
 import type { ManifestFailover } from './manifestFailover.browser.ts';
-import { createNetworkRecovery } from './networkRecovery.ts';
+import { createNetworkRecovery } from './networkRecovery.browser.ts';
 
 /** What the engine's parts share. */
 export interface EngineParts {
@@ -28,38 +28,21 @@ interface ErrorRecoveryOptions extends EngineParts {
 export type ErrorRecovery = ReturnType<typeof createErrorRecovery>;
 
 /** Recovers from errors during playback: other manifest, reload, retry; or fails. */
-export function createErrorRecovery({
-  video,
-  state,
-  clock,
-  seeking,
-  failures,
-  manifests,
-  getSource,
-  load,
-  getIdleSince,
-}: ErrorRecoveryOptions) {
+export function createErrorRecovery(options: ErrorRecoveryOptions) {
+  const { video, state, clock, seeking, failures, manifests, getSource, load } = options;
   const nextAttempt = createDecodeRecovery();
-  const network = createNetworkRecovery({
-    state,
-    getMediaTime: clock.getMediaTime,
-    retry: seeking.retry,
-    seekTo: seeking.seekTo,
-    getIdleSince,
-    restart,
-    fail: failures.failAndReport,
-  });
+  const network = createNetworkRecovery(options, options.getIdleSince, restart);
 
   /** Reloads a source at the current position plus `skipped` seconds, or at the live edge. */
   function reload(source: EngineSource, skipped = 0) {
-    const { playMode, position, isAtLiveEdge, absolutePosition } = state.get();
+    const { playMode, position, isAtLiveEdge, absolutePosition, isPaused } = state.get();
     const isOnDemand = playMode === 'ondemand';
     const instant = absolutePosition === undefined ? undefined : absolutePosition + skipped * 1000;
     void load({
       ...source,
       startAt: isOnDemand ? position + skipped : undefined,
       startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
-      autoPlay: clock.hasPosition() ? !state.get().isPaused : source.autoPlay,
+      autoPlay: clock.hasPosition() ? !isPaused : source.autoPlay,
     });
   }
 

@@ -7,7 +7,7 @@ interface ShakaError {
   readonly data: readonly unknown[];
 }
 
-const category = { network: 1, text: 2, media: 3, manifest: 4, streaming: 5, drm: 6 } as const;
+const category = { network: 1, text: 2, media: 3, manifest: 4, streaming: 5, drm: 6 };
 
 const RECOVERABLE = 1;
 const CRITICAL = 2;
@@ -23,11 +23,7 @@ const OPERATION_ABORTED = 7001;
 /** No key system is supported by both the stream and the browser, or the browser denies access. */
 const KEY_SYSTEM_CODES = [6000, 6001, 6002, 6003, 6012];
 
-const requestTypeIndex: Readonly<Record<number, number>> = {
-  [BAD_HTTP_STATUS]: 4,
-  [HTTP_ERROR]: 2,
-  [TIMEOUT]: 1,
-};
+const requestTypeIndex: Record<number, number> = { [BAD_HTTP_STATUS]: 4, [HTTP_ERROR]: 2, [TIMEOUT]: 1 };
 const MANIFEST = 0;
 const SEGMENT = 1;
 
@@ -51,10 +47,7 @@ function getSeverity(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
 }
 
-/**
- * True for a plain `Error` of Shaka's parser, as for truncated XML. Shaka marks it recoverable in an update,
- * and leaves it unmarked at load.
- */
+/** True for a plain `Error` of Shaka's parser, as for truncated XML: recoverable in an update, unmarked at load. */
 function isUnparsedManifest(error: unknown): boolean {
   return error instanceof Error && !isShakaError(error) && getSeverity(error) !== CRITICAL;
 }
@@ -83,9 +76,8 @@ export function isInvalidResponse(error: unknown): boolean {
 
 /** True if the CDN refuses a manifest or segment (401, 403): its URL or token may have expired. */
 export function isCdnRefusal(error: unknown): boolean {
-  return (
-    isShakaError(error) && error.code === BAD_HTTP_STATUS && (error.data[1] === 401 || error.data[1] === 403)
-  );
+  if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
+  return error.data[1] === 401 || error.data[1] === 403;
 }
 
 /** True if a load was superseded by another, or the player was destroyed. */
@@ -109,7 +101,8 @@ export function isRecovered(error: unknown): boolean {
 /** True if a segment does not exist (404, 410). */
 export function isMissingSegment(error: unknown): boolean {
   if (!isShakaError(error) || error.code !== BAD_HTTP_STATUS) return false;
-  return error.data[requestTypeIndex[BAD_HTTP_STATUS] ?? 0] === SEGMENT && isGone(error.data[1]);
+  const [, status, , , requestType] = error.data;
+  return requestType === SEGMENT && (status === 404 || status === 410);
 }
 
 export function isDecodeError(error: unknown): boolean {
@@ -133,18 +126,8 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
   if (error.code === EXPIRED) return 'noAccess';
   if (KEY_SYSTEM_CODES.includes(error.code) || error.code === CONTENT_UNSUPPORTED_BY_BROWSER)
     return 'notSupported';
-  switch (error.category) {
-    case category.network:
-      return 'network';
-    case category.text:
-    case category.media:
-    case category.manifest:
-    case category.streaming:
-    case category.drm:
-      return 'media';
-    default:
-      return 'unknown';
-  }
+  if (error.category === category.network) return 'network';
+  return Object.values(category).includes(error.category) ? 'media' : 'unknown';
 }
 
 /**
@@ -155,8 +138,4 @@ export function formatErrorCodes(error: unknown): string {
   if (!isShakaError(error)) return error instanceof Error ? error.name : '';
   const dataCodes = error.data.map((part) => (typeof part === 'number' ? part : formatErrorCodes(part)));
   return [error.code, ...dataCodes].filter((part) => part !== '').join(' ');
-}
-
-function isGone(status: unknown): boolean {
-  return status === 404 || status === 410;
 }

@@ -3,10 +3,7 @@ import type { ShakaPlayer, ShakaPreload } from '../shaka/shakaLibrary.browser.ts
 import type { StreamReader } from '../state/streamStore.ts';
 import { getFailedManifestUrl, isInvalidResponse } from './engineError.ts';
 
-/**
- * Failed updates of a live manifest in a row, with an invalid response, before the secondary manifest is
- * loaded.
- */
+/** Failed live updates in a row, with an invalid response, before the secondary manifest is loaded. */
 const MAX_BAD_UPDATES = 3;
 
 /** The start time for Shaka's `load`; null means the live edge. */
@@ -44,12 +41,8 @@ export function createManifestFailover(state: StreamReader, onError: (failure: M
       if (failedUrl === undefined) throw error;
       onError({ stage: 'load', failedUrl, manifestUrl, secondaryManifestUrl });
       if (secondaryManifestUrl === undefined) throw error;
-      const fallbackSource = {
-        ...source,
-        manifestUrl: secondaryManifestUrl,
-        secondaryManifestUrl: undefined,
-      };
-      return load(player, fallbackSource, signal);
+      const fallback = { ...source, manifestUrl: secondaryManifestUrl, secondaryManifestUrl: undefined };
+      return load(player, fallback, signal);
     }
   }
 
@@ -72,9 +65,8 @@ export function createManifestFailover(state: StreamReader, onError: (failure: M
       badUpdates += 1;
       hasUpdateFailed = true;
       const otherUrl = [source.manifestUrl, source.secondaryManifestUrl].find((url) => url !== manifestUrl);
-      if (badUpdates === 1) {
+      if (badUpdates === 1)
         onError({ stage: 'update', failedUrl, manifestUrl, secondaryManifestUrl: otherUrl });
-      }
       // Buffered content still plays, for hours behind the live edge: switching would interrupt it.
       if (!isBuffering || otherUrl === undefined || badUpdates < MAX_BAD_UPDATES || !isInvalidResponse(error))
         return undefined;

@@ -29,15 +29,8 @@ export interface PlaybackRecoveryOptions {
  *
  * @returns stops it
  */
-export function recoverPlayback({
-  engine,
-  clock,
-  page,
-  reopen,
-  renewSession,
-  isSignedIn,
-  isBlocked,
-}: PlaybackRecoveryOptions): () => void {
+export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
+  const { engine, clock, page, reopen, renewSession, isSignedIn, isBlocked } = options;
   const { state } = engine;
   let isEnded = false;
   let renewedAt = -Infinity;

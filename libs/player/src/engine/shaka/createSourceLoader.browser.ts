@@ -9,7 +9,7 @@ import type { ShakaPlayers } from './shakaPlayers.browser.ts';
 
 const HAVE_CURRENT_DATA = 2;
 
-export interface SourceLoaderOptions extends EngineParts {
+interface SourceLoaderOptions extends EngineParts {
   readonly configuration: ShakaConfigurationOptions;
   readonly players: ShakaPlayers;
   readonly events: EngineEvents;
@@ -19,32 +19,13 @@ export interface SourceLoaderOptions extends EngineParts {
 }
 
 /** @param onSource called with the source before it loads */
-export function createSourceLoader(
-  {
-    video,
-    state,
-    configuration,
-    players,
-    events,
-    manifests,
-    clock,
-    seeking,
-    failures,
-    recovery,
-    start,
-  }: SourceLoaderOptions,
-  onSource: (source: EngineSource) => void,
-) {
+export function createSourceLoader(options: SourceLoaderOptions, onSource: (source: EngineSource) => void) {
+  const { video, state, clock, seeking, failures, manifests, players, events, recovery, start } = options;
   let current = new AbortController();
 
   function setLoading() {
-    state.set({
-      phase: 'loading',
-      isBuffering: true,
-      isFetchFailing: false,
-      isStalled: false,
-      error: undefined,
-    });
+    const noProblem = { isFetchFailing: false, isStalled: false, error: undefined };
+    state.set({ phase: 'loading', isBuffering: true, ...noProblem });
   }
 
   async function loadUntilAborted(source: EngineSource, signal: AbortSignal): Promise<void> {
@@ -52,7 +33,7 @@ export function createSourceLoader(
     if (signal.aborted || !player) return;
     if (player === 'notSupported') return failures.failAndReport('notSupported');
     state.set({ quality: source.quality, heights: [] });
-    player.configure(shakaConfiguration(source, configuration));
+    player.configure(shakaConfiguration(source, options.configuration));
     seeking.startPrefetching();
     const manifestUrl = await manifests.load(player, source, signal, players.takePreload());
     if (signal.aborted || (video.error && recovery.recoverFromDecodeError())) return;

@@ -1,9 +1,8 @@
-import type { EngineEvent } from '../playbackEngine.ts';
+import type { EngineEvent, PlaybackEngine } from '../playbackEngine.ts';
 import type { EventLogger, PlayerEventTarget } from './logAllEvents.browser.ts';
 
 export interface EngineEvents extends EventLogger {
-  /** @returns unsubscribe */
-  readonly subscribe: (listener: (event: EngineEvent) => void) => () => void;
+  readonly subscribe: PlaybackEngine['onEvent'];
 }
 
 /**

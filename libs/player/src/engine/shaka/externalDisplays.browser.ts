@@ -12,12 +12,10 @@ export function createExternalDisplays(video: HTMLVideoElement, state: StreamSto
   const updateState = () => state.set({ isInPictureInPicture: isInPictureInPicture() });
   video.addEventListener('enterpictureinpicture', updateState, { signal });
   video.addEventListener('leavepictureinpicture', updateState, { signal });
+  const updateAirPlay = (event: Event) =>
+    state.set({ canAirPlay: 'availability' in event && event.availability === 'available' });
   // Only Safari fires this event.
-  video.addEventListener(
-    'webkitplaybacktargetavailabilitychanged',
-    (event) => state.set({ canAirPlay: 'availability' in event && event.availability === 'available' }),
-    { signal },
-  );
+  video.addEventListener('webkitplaybacktargetavailabilitychanged', updateAirPlay, { signal });
   // Missing in browsers without support.
   const isSupported = 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
   state.set({ canPictureInPicture: isSupported });

@@ -2,14 +2,8 @@ import type { PlaybackEngine } from '../playbackEngine.ts';
 import type { StreamStore } from '../state/streamStore.ts';
 import { steppedVolume } from '../state/streamTime.ts';
 
-/** The video element and the subtitle container, one pair per engine. */
-export interface MediaElement {
-  readonly video: HTMLVideoElement;
-  readonly captions: HTMLElement;
-  remove(): void;
-}
-
-export function createMediaElement(host: HTMLElement, state: StreamStore): MediaElement {
+/** Creates the video element and the subtitle container, one pair per engine. */
+export function createMediaElement(host: HTMLElement, state: StreamStore) {
   const { volume, isMuted } = state.get();
   const video = document.createElement('video');
   video.playsInline = true;
@@ -28,23 +22,16 @@ export function createMediaElement(host: HTMLElement, state: StreamStore): Media
   };
 }
 
-interface SyncOptions {
-  readonly host: HTMLElement;
-  readonly state: StreamStore;
-  readonly signal: AbortSignal;
-  readonly onTime: () => void;
-  readonly onProgress: () => void;
-}
-
 /** Copies the media element's state to the store. */
 export function syncElementState(
   video: HTMLVideoElement,
-  { host, state, signal, onTime, onProgress }: SyncOptions,
+  host: HTMLElement,
+  state: StreamStore,
+  signal: AbortSignal,
 ): void {
   const on = (types: readonly string[], listener: () => void) => {
     for (const type of types) video.addEventListener(type, listener, { signal });
   };
-  on(['timeupdate', 'durationchange', 'seeking', 'seeked'], onTime);
   on(['play', 'playing', 'pause'], () => {
     // At the end, the element fires `pause` before `ended`. That is not a pause.
     const isEnd = state.get().phase === 'ready' && video.ended;
@@ -65,7 +52,6 @@ export function syncElementState(
   on(['seeking', 'playing'], () => {
     if (state.get().phase === 'ended' && !video.ended) state.set({ phase: 'ready' });
   });
-  on(['progress'], onProgress);
 }
 
 /** Plays, muted if the browser blocks autoplay with sound. */

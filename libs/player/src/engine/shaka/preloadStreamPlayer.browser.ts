@@ -22,11 +22,6 @@ export interface PreloadedPlayer {
   readonly release: () => void;
 }
 
-interface PreloadPlayerOptions extends ShakaConfigurationOptions {
-  readonly licenceToken: GetLicenceToken;
-  readonly loadLibrary?: typeof loadShaka;
-}
-
 /**
  * Preloads a DASH stream: the manifest and the init segments, and on demand the first segments. Requests no
  * licence.
@@ -35,10 +30,10 @@ interface PreloadPlayerOptions extends ShakaConfigurationOptions {
  */
 export async function preloadStreamPlayer(
   source: EngineSource,
-  options: PreloadPlayerOptions,
+  { licenceToken, ...options }: ShakaConfigurationOptions & { readonly licenceToken: GetLicenceToken },
+  loadLibrary = loadShaka,
 ): Promise<PreloadedPlayer | undefined> {
   if (source.manifestType !== 'dash') return undefined;
-  const { loadLibrary = loadShaka, licenceToken } = options;
   const library = await loadLibrary('dash').catch(() => undefined);
   const player = library?.createPlayer();
   if (!library || !player) return undefined;
@@ -48,13 +43,11 @@ export async function preloadStreamPlayer(
   const whenTaken = new Promise<boolean>((resolve) => {
     resolveTaken = resolve;
   });
-  authorizeRequests(player, library.requestKinds, {
-    async licenceToken(url) {
-      if (await whenTaken) return licenceToken(url);
-      throw new Error('The preload was released');
-    },
-    source: () => source,
-  });
+  async function getTokenWhenTaken(url: string) {
+    if (await whenTaken) return licenceToken(url);
+    throw new Error('The preload was released');
+  }
+  authorizeRequests(player, library.requestKinds, getTokenWhenTaken, () => source);
   const requests = trackRequests(player, library.requestKinds);
   player.configure(shakaConfiguration(source, options));
   const preload = player.preload(manifestUrl, startAt);

@@ -7,21 +7,14 @@ export type GetLicenceToken = (url: string) => Promise<string | undefined>;
 export function authorizeRequests(
   player: ShakaPlayer,
   { LICENSE, MANIFEST, SEGMENT }: ShakaLibrary['requestKinds'],
-  {
-    licenceToken,
-    source,
-  }: { readonly licenceToken: GetLicenceToken; readonly source: () => EngineSource | undefined },
+  licenceToken: GetLicenceToken,
+  source: () => EngineSource | undefined,
 ): void {
   player.getNetworkingEngine()?.registerRequestFilter(async (kind, request) => {
     if (kind === LICENSE) {
       const token = await licenceToken(request.uris[0] ?? '');
-      Object.assign(
-        request.headers,
-        source()?.drm?.licenceHeaders,
-        token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      );
-    } else if (kind === MANIFEST || kind === SEGMENT) {
-      Object.assign(request.headers, source()?.headers);
-    }
+      Object.assign(request.headers, source()?.drm?.licenceHeaders);
+      if (token !== undefined) request.headers['Authorization'] = `Bearer ${token}`;
+    } else if (kind === MANIFEST || kind === SEGMENT) Object.assign(request.headers, source()?.headers);
   });
 }

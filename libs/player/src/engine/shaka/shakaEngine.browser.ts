@@ -6,12 +6,10 @@ import { createMediaClock } from '../state/createMediaClock.browser.ts';
 import { createStreamStore } from '../state/streamStore.ts';
 import { getResumeTime, steppedVolume } from '../state/streamTime.ts';
 import { syncTracks, TRACK_EVENTS, createTrackCommands } from '../tracks/shakaTracks.browser.ts';
-import { createPositionCommands } from './createPositionCommands.browser.ts';
-import { createSeeking } from './createSeeking.browser.ts';
+import { createPositionCommands, createSeeking } from './createSeeking.browser.ts';
 import { createSourceLoader } from './createSourceLoader.browser.ts';
 import { createEngineEvents } from './engineEvents.browser.ts';
 import { createExternalDisplays } from './externalDisplays.browser.ts';
-import { formatStatistics } from './formatStatistics.ts';
 import {
   createMediaElement,
   syncElementState,
@@ -107,17 +105,15 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     playElement(video, state);
   }
 
-  syncElementState(video, {
-    host,
-    state,
-    signal,
-    onTime: clock.sync,
-    onProgress() {
-      if (state.get().isBuffering) return;
-      failures.handleProgress();
-      network.handleProgress();
-    },
-  });
+  for (const type of ['timeupdate', 'durationchange', 'seeking', 'seeked'])
+    video.addEventListener(type, clock.sync, { signal });
+  syncElementState(video, host, state, signal);
+  const handleProgress = () => {
+    if (state.get().isBuffering) return;
+    failures.handleProgress();
+    network.handleProgress();
+  };
+  video.addEventListener('progress', handleProgress, { signal });
   const checkTimer = setInterval(() => {
     network.check();
     // A live window moves while paused.
@@ -143,7 +139,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     ...createTrackCommands(getPlayer, state, seeking.stopPrefetching),
     statistics() {
       const player = getPlayer();
-      return player && clock.isPlayable() ? formatStatistics(player.getStats()) : {};
+      return player && clock.isPlayable() ? player.getStats() : {};
     },
     onEvent: events.subscribe,
     async destroy() {

@@ -317,11 +317,9 @@ describe('loading', () => {
 describe('a preloaded player', () => {
   const token = () => Promise.resolve<string | undefined>('token-1');
   const preload = (shaka: ReturnType<typeof fakeShaka>, of: EngineSource = source) =>
-    preloadStreamPlayer(of, {
-      adaptsToDroppedFrames: true,
-      licenceToken: token,
-      loadLibrary: () => Promise.resolve(shaka.library),
-    });
+    preloadStreamPlayer(of, { adaptsToDroppedFrames: true, licenceToken: token }, () =>
+      Promise.resolve(shaka.library),
+    );
   const over = (shaka: ReturnType<typeof fakeShaka>, preloaded: Promise<PreloadedPlayer | undefined>) =>
     engineOver(shaka, token, undefined, preloaded).engine;
 
@@ -1178,7 +1176,7 @@ describe('diagnostics', () => {
     await engine.load(source);
     const stop = engine.onEvent(({ name, text }) => emitted.push(`${name} ${text}`.trim()));
     await vi.dynamicImportSettled();
-    expect(engine.statistics()).toEqual({ width: 1280 });
+    expect(engine.statistics()).toMatchObject({ width: 1280 });
     video.dispatchEvent(new Event('waiting'));
     shaka.happens('stalldetected', { at: 3 });
     shaka.fails(shakaError(3016, [3, 'decoder']));

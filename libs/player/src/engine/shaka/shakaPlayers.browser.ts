@@ -21,14 +21,8 @@ interface ShakaPlayersOptions {
 export type ShakaPlayers = ReturnType<typeof createShakaPlayers>;
 
 /** Owns the Shaka player; there is at most one at a time. */
-export function createShakaPlayers({
-  loadLibrary,
-  signal,
-  prepare,
-  licenceToken,
-  source,
-  preloadedPlayer,
-}: ShakaPlayersOptions) {
+export function createShakaPlayers(options: ShakaPlayersOptions) {
+  const { loadLibrary, signal, prepare, licenceToken, source, preloadedPlayer } = options;
   let current: ShakaPlayer | undefined;
   let created: { readonly type: ManifestType; readonly player: Promise<PlayerResult> } | undefined;
   let preload: Promise<ShakaPreload | null> | undefined;
@@ -49,7 +43,7 @@ export function createShakaPlayers({
     preload = taken?.preload;
     requests = taken?.requests ?? trackRequests(player, library.requestKinds);
     await prepare(player);
-    authorizeRequests(player, library.requestKinds, { licenceToken, source });
+    authorizeRequests(player, library.requestKinds, licenceToken, source);
     return player;
   }
 

@@ -5,7 +5,7 @@ import { getStartTime, streamTime, type MediaTime } from './streamTime.ts';
 
 const HAVE_METADATA = 1;
 
-export interface MediaClockOptions {
+interface ClockOptions {
   readonly video: HTMLVideoElement;
   readonly state: StreamStore;
   readonly getPlayer: () => ShakaPlayer | undefined;
@@ -17,13 +17,7 @@ export interface MediaClockOptions {
 export type MediaClock = ReturnType<typeof createMediaClock>;
 
 /** Stream position, from the media element and Shaka's seek range. */
-export function createMediaClock({
-  video,
-  state,
-  getPlayer,
-  getSource,
-  liveBufferSeconds,
-}: MediaClockOptions) {
+export function createMediaClock({ video, state, getPlayer, getSource, liveBufferSeconds }: ClockOptions) {
   let hasPosition = false;
 
   /** Whether the source has loaded. */

@@ -1,4 +1,4 @@
-import { createKeyedStore, createStaticReader, type KeyedReader, type KeyedStore } from '@tv/ssr/keyedStore';
+import { createKeyedStore, type KeyedReader, type KeyedStore } from '@tv/ssr/keyedStore';
 import type { StreamState } from '../playbackEngine.ts';
 
 export const idleStream: StreamState = {
@@ -41,6 +41,3 @@ export type StreamStore = KeyedStore<StreamState>;
 export function createStreamStore(initial: Partial<StreamState> = {}): StreamStore {
   return createKeyedStore({ ...idleStream, ...initial });
 }
-
-/** A stream that never changes. */
-export const idleStreamReader: StreamReader = createStaticReader(idleStream);

@@ -1,4 +1,4 @@
-import type { EngineSource, PlaybackEngine, Thumbnail, TrackChoice } from '../playbackEngine.ts';
+import type { EngineSource, PlaybackEngine, Thumbnail } from '../playbackEngine.ts';
 import type { ShakaPlayer } from '../shaka/shakaLibrary.browser.ts';
 import type { StreamStore } from '../state/streamStore.ts';
 import { distinctHeights, heightBounds } from './quality.ts';
@@ -8,14 +8,8 @@ import { findClosestTrack, distinctTracks, getTrackId } from './trackChoice.ts';
 const SAFE_MARGIN_S = 3;
 
 /** Shaka's events after which tracks or the active track may differ. */
-export const TRACK_EVENTS = [
-  'trackschanged',
-  'variantchanged',
-  'adaptation',
-  'textchanged',
-  'audiotrackschanged',
-  'audiotrackchanged',
-] as const;
+export const TRACK_EVENTS =
+  'trackschanged variantchanged adaptation textchanged audiotrackschanged audiotrackchanged'.split(' ');
 
 /** Copies the available and active tracks to the store. */
 export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
@@ -23,29 +17,15 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
   const text = player.getTextTracks();
   const activeAudio = audio.find(({ active }) => active);
   const activeText = text.find(({ active }) => active);
-  const pictures = player.getVideoTracks();
+  const knownHeights = state.get().heights.map((height) => ({ height }));
   state.set({
     // Shaka hides tracks temporarily, for example if they drop frames.
-    heights: distinctHeights([...pictures, ...state.get().heights.map((height) => ({ height }))]),
+    heights: distinctHeights([...player.getVideoTracks(), ...knownHeights]),
     audioTracks: distinctTracks(audio),
     textTracks: distinctTracks(text),
     currentAudioTrack: activeAudio && getTrackId(activeAudio),
     currentTextTrack: activeText && getTrackId(activeText),
   });
-}
-
-/** Switches if Shaka preferred another track in the same language. */
-function selectPreferredAudio(
-  player: ShakaPlayer,
-  choice: TrackChoice | undefined,
-  stopPrefetching: () => void,
-) {
-  const tracks = player.getAudioTracks();
-  const active = tracks.find((track) => track.active);
-  const track = findClosestTrack(tracks, choice);
-  if (!track || (active && getTrackId(active) === getTrackId(track))) return;
-  stopPrefetching();
-  player.selectAudioTrack(track);
 }
 
 /**
@@ -59,7 +39,13 @@ export function selectPreferredTracks(
   stopPrefetching: () => void,
 ): void {
   player.selectTextTrack(findClosestTrack(player.getTextTracks(), text) ?? null);
-  selectPreferredAudio(player, audio, stopPrefetching);
+  // Shaka may have preferred another track in the same language.
+  const tracks = player.getAudioTracks();
+  const active = tracks.find((track) => track.active);
+  const closest = findClosestTrack(tracks, audio);
+  if (!closest || (active && getTrackId(active) === getTrackId(closest))) return;
+  stopPrefetching();
+  player.selectAudioTrack(closest);
 }
 
 /** Limits the quality, and switches at once if the active track is not allowed. */
@@ -75,9 +61,7 @@ export function applyQuality(player: ShakaPlayer, quality: EngineSource['quality
   if (best) player.selectVideoTrack(best, true, SAFE_MARGIN_S);
 }
 
-/**
- * @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks
- */
+/** @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks */
 export function createTrackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,

@@ -11,13 +11,20 @@ interface EngineTrack {
   readonly channelsCount?: number | null;
 }
 
+interface PurposeSignal {
+  readonly purpose: TrackPurpose;
+  readonly roles: readonly string[];
+  readonly accessibilityPurpose: string;
+  readonly label: RegExp;
+}
+
 const STEREO = 2;
 
 /**
  * How streams signal a purpose: DASH roles, HLS characteristics, DVB's `AudioPurposeCS` in Shaka's spelling,
  * or the label.
  */
-const purposeSignals = [
+const purposeSignals: readonly PurposeSignal[] = [
   {
     purpose: 'description',
     roles: ['description', 'main-desc', 'public.accessibility.describes-video'],
@@ -38,12 +45,7 @@ const purposeSignals = [
     label: /hørsel|hard of hearing|\b(SDH|CC)\b/i,
   },
   { purpose: 'spokenSubtitles', roles: [], accessibilityPurpose: 'spoken subtitles', label: /lydtekst/i },
-] as const satisfies readonly {
-  readonly purpose: TrackPurpose;
-  readonly roles: readonly string[];
-  readonly accessibilityPurpose: string;
-  readonly label: RegExp;
-}[];
+];
 
 /** Normalises `nob`, `no` and `nb-NO` to `nb`. */
 function getBaseLanguage(language: string): string {
@@ -112,10 +114,6 @@ export function getTrackId(track: EngineTrack): string {
 
 /** The tracks that a user can distinguish, each once. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
-  const byId = new Map<string, MediaTrack>();
-  for (const track of tracks) {
-    const id = getTrackId(track);
-    byId.set(id, { id, ...choiceOf(track) });
-  }
-  return [...byId.values()];
+  const all = tracks.map((track) => ({ id: getTrackId(track), ...choiceOf(track) }));
+  return [...new Map(all.map((track) => [track.id, track])).values()];
 }

@@ -4,31 +4,10 @@ import styles from './CaptionStyle.module.css';
 import './captions.css';
 import { useCaptionStyle } from './useCaptionStyle.browser.ts';
 
-type Options<Value extends string> = readonly { readonly value: Value; readonly label: string }[];
-
-const SIZES: Options<CaptionStyle['size']> = [
-  { value: 'small', label: 'Liten' },
-  { value: 'normal', label: 'Vanlig' },
-  { value: 'large', label: 'Stor' },
-  { value: 'huge', label: 'Svært stor' },
-];
-const COLORS: Options<CaptionStyle['color']> = [
-  { value: 'stream', label: 'Som sendt' },
-  { value: 'white', label: 'Hvit' },
-  { value: 'yellow', label: 'Gul' },
-  { value: 'cyan', label: 'Turkis' },
-  { value: 'green', label: 'Grønn' },
-];
-const BACKGROUNDS: Options<CaptionStyle['background']> = [
-  { value: 'box', label: 'Svart' },
-  { value: 'veil', label: 'Halvt gjennomsiktig' },
-  { value: 'none', label: 'Ingen' },
-];
-const EDGES: Options<CaptionStyle['edge']> = [
-  { value: 'none', label: 'Ingen' },
-  { value: 'shadow', label: 'Skygge' },
-  { value: 'outline', label: 'Omriss' },
-];
+const SIZES = { small: 'Liten', normal: 'Vanlig', large: 'Stor', huge: 'Svært stor' };
+const COLORS = { stream: 'Som sendt', white: 'Hvit', yellow: 'Gul', cyan: 'Turkis', green: 'Grønn' };
+const BACKGROUNDS = { box: 'Svart', veil: 'Halvt gjennomsiktig', none: 'Ingen' };
+const EDGES = { none: 'Ingen', shadow: 'Skygge', outline: 'Omriss' };
 
 export interface CaptionStyleChoicesProps {
   readonly style: CaptionStyle;
@@ -37,36 +16,23 @@ export interface CaptionStyleChoicesProps {
 
 /** Subtitle style fields with a sample line. */
 export function CaptionStyleChoices({ style, onChange }: CaptionStyleChoicesProps) {
+  const { size, color, background, edge } = style;
+  const change = (part: Partial<CaptionStyle>) => onChange({ ...style, ...part });
   return (
     <>
       <p className={styles.sample} {...captionAttributes(style)}>
         <span data-caption-sample="">Slik ser teksten ut.</span>
       </p>
       <div className={styles.choices}>
-        <Choice
-          label="Størrelse"
-          options={SIZES}
-          value={style.size}
-          onChange={(size) => onChange({ ...style, size })}
-        />
-        <Choice
-          label="Farge"
-          options={COLORS}
-          value={style.color}
-          onChange={(color) => onChange({ ...style, color })}
-        />
+        <Choice label="Størrelse" names={SIZES} value={size} onChange={(to) => change({ size: to })} />
+        <Choice label="Farge" names={COLORS} value={color} onChange={(to) => change({ color: to })} />
         <Choice
           label="Bakgrunn"
-          options={BACKGROUNDS}
-          value={style.background}
-          onChange={(background) => onChange({ ...style, background })}
+          names={BACKGROUNDS}
+          value={background}
+          onChange={(to) => change({ background: to })}
         />
-        <Choice
-          label="Kant"
-          options={EDGES}
-          value={style.edge}
-          onChange={(edge) => onChange({ ...style, edge })}
-        />
+        <Choice label="Kant" names={EDGES} value={edge} onChange={(to) => change({ edge: to })} />
       </div>
     </>
   );
@@ -84,21 +50,24 @@ export function CaptionStyleSetting() {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  readonly options: Options<Value>;
-  readonly value: Value;
+  readonly names: Readonly<Record<Value, string>>;
+  readonly value: NoInfer<Value>;
   readonly onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, names, value, onChange }: ChoiceProps<Value>) {
   return (
     <Select
       label={label}
       value={value}
-      options={options}
+      options={Object.entries<string>(names).map(([option, name]) => ({ value: option, label: name }))}
       onChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen);
-        if (option) onChange(option.value);
+        if (isKeyOf(names, chosen)) onChange(chosen);
       }}
     />
   );
+}
+
+function isKeyOf<Key extends string>(names: Readonly<Record<Key, string>>, key: string): key is Key {
+  return Object.hasOwn(names, key);
 }

@@ -1,51 +1,33 @@
-import { Suspense } from 'react';
-import { lazyWithPreload } from '@tv/lazy';
-import type { CaptionStyle } from '../../preference/captionStyle.ts';
-import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
+import { Dialog } from '@tv/ui/dialog';
+import type { PlayerPanel } from '../../sidePanel/PanelButtons.tsx';
+import { CaptionStyleChoices, type CaptionStyleChoicesProps } from '../captions/CaptionStyleChoices.tsx';
+import { ShortcutsList } from '../shortcuts/ShortcutsList.tsx';
 import type { SeekSteps } from '../transport/seekSteps.ts';
 import type { DialogState } from './useDialogState.ts';
 
-// Rarely used, so lazy.
-const KeyboardMap = lazyWithPreload(() => import('../shortcuts/ShortcutsDialog.tsx'), {
-  critical: false,
-}).component(({ ShortcutsDialog }) => ShortcutsDialog);
-const CaptionStyleDialog = lazyWithPreload(() => import('../captions/CaptionStyleDialog.tsx'), {
-  critical: false,
-}).component(({ CaptionStyleDialog }) => CaptionStyleDialog);
-const SidePanel = lazyWithPreload(() => import('../../sidePanel/SidePanel.tsx'), {
-  critical: false,
-}).component(({ SidePanel }) => SidePanel);
-
 interface PlayerDialogProps {
-  readonly dialog: DialogState | undefined;
+  readonly dialog: DialogState;
   readonly panels: readonly PlayerPanel[];
   readonly steps: SeekSteps;
-  readonly captionStyle: CaptionStyle;
-  readonly onCaptionStyleChange: (style: CaptionStyle) => void;
+  readonly captions: CaptionStyleChoicesProps;
   readonly container: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** The open dialog: shortcuts, subtitle style, or a side panel. */
-export function PlayerDialog({
-  dialog,
-  panels,
-  steps,
-  captionStyle,
-  onCaptionStyleChange,
-  container,
-  onClose,
-}: PlayerDialogProps) {
-  if (!dialog) return null;
-  const shared = { container, isOpen: dialog.isOpen, onClose };
-  const panel = panels.find(({ name }) => name === dialog.name);
+/** The open dialog: shortcuts, subtitle style, or a panel beside the video, which keeps playing. */
+export function PlayerDialog({ dialog, panels, steps, captions, ...props }: PlayerDialogProps) {
+  const { name, isOpen } = dialog;
+  const panel = panels.find((one) => one.name === name);
+  if (panel) {
+    return (
+      <Dialog {...props} isOpen={isOpen} title={name} placement="side">
+        {panel.render(props.onClose)}
+      </Dialog>
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      {dialog.name === 'keys' ? <KeyboardMap steps={steps} {...shared} /> : null}
-      {dialog.name === 'captions' ? (
-        <CaptionStyleDialog style={captionStyle} onChange={onCaptionStyleChange} {...shared} />
-      ) : null}
-      {panel ? <SidePanel panel={panel} {...shared} /> : null}
-    </Suspense>
+    <Dialog {...props} isOpen={isOpen} title={name === 'keys' ? 'Tastatursnarveier' : 'Tekststil'}>
+      {name === 'keys' ? <ShortcutsList steps={steps} /> : <CaptionStyleChoices {...captions} />}
+    </Dialog>
   );
 }

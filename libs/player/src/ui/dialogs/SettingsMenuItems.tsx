@@ -2,7 +2,7 @@ import type { MenuComponents } from '@tv/ui/lazyMenu';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useStream } from '../../engine/state/useStream.ts';
 import type { Quality } from '../../engine/tracks/quality.ts';
-import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/PanelButtons.tsx';
 import { PLAYBACK_SPEEDS, speedLabel } from '../transport/playbackSpeeds.ts';
 import type { DialogName } from './useDialogState.ts';
 

@@ -7,6 +7,8 @@ import { useStream } from '../../engine/state/useStream.ts';
 import styles from './PlaybackError.module.css';
 import { playbackErrorMessages, type ErrorAction } from './playbackErrorMessages.ts';
 
+type Choice = { readonly label: string } & ({ readonly to: string } | { readonly onClick: () => void });
+
 /** The played asset; not always the one in the URL (an episode of a series). */
 export type PlaybackAccessTarget = Pick<AccessTarget, 'kind' | 'id'>;
 
@@ -18,66 +20,25 @@ interface PlaybackErrorProps {
 }
 
 /** Playback error with its message and actions. */
-export function PlaybackError({ engine, ...handlers }: PlaybackErrorProps) {
+export function PlaybackError({ engine, accessTarget, onRetry, onSignIn }: PlaybackErrorProps) {
   const { actions, ...message } = playbackErrorMessages[useStream(engine.state, 'error') ?? 'unknown'];
+  const { pathname } = useLocation();
+  // Links to what gives access (REC-01), else to all packages.
+  const accessPath = accessTarget ? accessLink({ ...accessTarget, from: pathname }) : links.packages();
+  const choices: Record<ErrorAction, Choice> = {
+    retry: { label: 'Prøv igjen', onClick: onRetry },
+    signIn: { label: 'Logg inn', onClick: onSignIn },
+    seeAccess: { label: 'Se hva som gir tilgang', to: accessPath },
+    goHome: { label: 'Til forsiden', to: links.front() },
+  };
+  const buttons = actions.map((action, index) => {
+    const { label, ...press } = choices[action];
+    const shared = { key: action, variant: index === 0 ? 'primary' : 'secondary', children: label } as const;
+    return 'to' in press ? <Button as={Link} {...shared} {...press} /> : <Button {...shared} {...press} />;
+  });
   return (
     <div className={styles.failure}>
-      <ErrorView
-        {...message}
-        action={
-          <span className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionButton
-                key={action}
-                action={action}
-                variant={index === 0 ? 'primary' : 'secondary'}
-                {...handlers}
-              />
-            ))}
-          </span>
-        }
-      />
+      <ErrorView {...message} action={<span className={styles.actions}>{buttons}</span>} />
     </div>
-  );
-}
-
-interface ActionButtonProps extends Omit<PlaybackErrorProps, 'engine'> {
-  readonly action: ErrorAction;
-  readonly variant: 'primary' | 'secondary';
-}
-
-function ActionButton({ action, variant, accessTarget, onRetry, onSignIn }: ActionButtonProps) {
-  switch (action) {
-    case 'retry':
-      return (
-        <Button variant={variant} onClick={onRetry}>
-          Prøv igjen
-        </Button>
-      );
-    case 'signIn':
-      return (
-        <Button variant={variant} onClick={onSignIn}>
-          Logg inn
-        </Button>
-      );
-    case 'seeAccess':
-      return <AccessButton accessTarget={accessTarget} />;
-    case 'goHome':
-      return (
-        <Button as={Link} variant={variant} to={links.front()}>
-          Til forsiden
-        </Button>
-      );
-  }
-}
-
-/** Links to what gives access (REC-01), else to all packages. */
-function AccessButton({ accessTarget }: Pick<PlaybackErrorProps, 'accessTarget'>) {
-  const { pathname } = useLocation();
-  const to = accessTarget ? accessLink({ ...accessTarget, from: pathname }) : links.packages();
-  return (
-    <Button as={Link} variant="primary" to={to}>
-      Se hva som gir tilgang
-    </Button>
   );
 }

@@ -13,13 +13,11 @@ import {
 import type { DeferredParts } from '../../deferred/useDeferredParts.ts';
 import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
 import { useFrozenStream, useStream } from '../../engine/state/useStream.ts';
-import { PanelButtons } from '../../sidePanel/PanelButtons.tsx';
-import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
-import { SettingsMenu } from '../dialogs/SettingsMenu.tsx';
+import { PanelButtons, type PlayerPanel } from '../../sidePanel/PanelButtons.tsx';
+import { SettingsMenu, TrackMenu } from '../dialogs/PlayerMenus.tsx';
 import type { DialogName } from '../dialogs/useDialogState.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { TimelineProgramme } from '../timeline/timelineProgrammes.ts';
-import { TrackMenu } from '../tracks/TrackMenu.tsx';
 import { CenterControls } from '../transport/CenterControls.tsx';
 import { LiveButton, StartOverButton, TimeText } from '../transport/LiveControls.tsx';
 import { PlayButton } from '../transport/PlayButton.tsx';

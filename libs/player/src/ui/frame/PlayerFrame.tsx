@@ -1,27 +1,25 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
 import { useDeferredParts } from '../../deferred/useDeferredParts.ts';
 import '../captions/captions.css';
 import { useStream } from '../../engine/state/useStream.ts';
 import { captionAttributes } from '../../preference/captionStyle.ts';
-import type { PlayerPanel } from '../../sidePanel/SidePanel.tsx';
+import type { PlayerPanel } from '../../sidePanel/PanelButtons.tsx';
 import { useCaptionStyle } from '../captions/useCaptionStyle.browser.ts';
 import { useDialogState } from '../dialogs/useDialogState.ts';
 import type { Zap } from '../shortcuts/handleKeyCommand.ts';
+import type { KeyCommand } from '../shortcuts/keyCommand.ts';
 import { usePlayerKeys } from '../shortcuts/usePlayerKeys.ts';
-import { SeekIndicator } from '../transport/SeekIndicator.tsx';
-import { useDoubleTapSeek } from '../transport/useDoubleTapSeek.ts';
+import { useDoubleTapSeek } from '../transport/useDoubleTapSeek.tsx';
 import { UnmuteButton } from '../volume/UnmuteButton.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { PlaybackError, type PlaybackAccessTarget } from './PlaybackError.tsx';
 import { PlayerControls, type PlayerControlsProps, type PlayerMetadata } from './PlayerControls.tsx';
 import styles from './PlayerFrame.module.css';
 import { TouchLock } from './TouchLock.tsx';
-import { VideoSurface } from './VideoSurface.tsx';
 import { useAutoHide } from './useAutoHide.ts';
 import { useFrameGestures } from './useFrameGestures.ts';
 import { useFullscreen } from './useFullscreen.browser.ts';
-import { useReleaseOnMinimise } from './useReleaseOnMinimise.browser.ts';
 
 export interface PlayerFrameProps extends Pick<
   PlayerControlsProps,
@@ -65,7 +63,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isPlaying = phase === 'ready' && !isPaused;
   const isBlocked = props.blockingOverlay !== undefined;
   const isMini = props.miniPlayer !== undefined;
-  const fullscreen = useFullscreen(frame);
+  const fullscreen = useFullscreen(frame, isMini);
   const [isLocked, setLocked] = useState(false);
   const dialog = useDialogState();
   // If loading fails, the dialog closes; the next press retries.
@@ -84,7 +82,6 @@ export function PlayerFrame(props: PlayerFrameProps) {
     dialog.reset();
     setLocked(false);
   }
-  useReleaseOnMinimise(frame, isMini, fullscreen);
 
   function handleActivity() {
     autoHide.show();
@@ -102,6 +99,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
     onTap: handleTap,
   });
   const keys = usePlayerKeys({ ...props, fullscreen, frame, dialog, isBlocked, isMenuOpen: pinned.menu });
+  // A touch only shows the controls.
+  const unlessTouch = (command: KeyCommand) => () => gestures.isTouchInput() || keys.runCommand(command);
 
   return (
     // Handles the keys of everything inside it; each has a button too.
@@ -128,9 +127,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
       onFocus={autoHide.show}
     >
       <div className={styles.inside} {...captionAttributes(captionStyle)}>
-        <VideoSurface onCommand={keys.runCommand} isTouchInput={gestures.isTouchInput}>
+        {/* Buttons and shortcuts do the same. */}
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
+        <div
+          className={styles.picture}
+          onClick={unlessTouch('togglePlay')}
+          onDoubleClick={unlessTouch('toggleFullscreen')}
+        >
           {props.children}
-        </VideoSurface>
+        </div>
         {deferredParts ? (
           <deferredParts.SystemIntegration
             engine={engine}
@@ -148,7 +153,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <>
             <FrameOverlays
               {...props}
-              seekIndicator={seekIndicator && <SeekIndicator {...seekIndicator} />}
+              seekIndicator={seekIndicator}
               isHidden={isHidden}
               isLocked={isLocked}
               container={frame}
@@ -159,16 +164,18 @@ export function PlayerFrame(props: PlayerFrameProps) {
               deferredParts={deferredParts}
             />
             {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
-            {deferredParts ? (
-              <deferredParts.PlayerDialog
-                dialog={dialog.current}
-                panels={props.panels ?? NO_PANELS}
-                steps={steps}
-                captionStyle={captionStyle}
-                onCaptionStyleChange={setCaptionStyle}
-                container={frame}
-                onClose={dialog.close}
-              />
+            {deferredParts && dialog.current ? (
+              <Suspense fallback={null}>
+                <deferredParts.PlayerDialog
+                  key={dialog.current.name}
+                  dialog={dialog.current}
+                  panels={props.panels ?? NO_PANELS}
+                  steps={steps}
+                  captions={{ style: captionStyle, onChange: setCaptionStyle }}
+                  container={frame}
+                  onClose={dialog.close}
+                />
+              </Suspense>
             ) : null}
           </>
         )}

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
+import { subscribeToVisible } from '@tv/ui/visibleOrOnline';
 import { useFocusRecovery } from './useFocusRecovery.browser.ts';
 import { useMediaSession, type MediaSessionOptions } from './useMediaSession.browser.ts';
-import { useWakeLock } from './useWakeLock.browser.ts';
 
 interface SystemIntegrationProps extends MediaSessionOptions {
   readonly isPlaying: boolean;
@@ -14,4 +15,22 @@ export function SystemIntegration({ isPlaying, frame, ...session }: SystemIntegr
   useWakeLock(isPlaying);
   useMediaSession(session);
   return null;
+}
+
+/** Screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    // Missing in old browsers and insecure contexts.
+    if (!isWanted || !('wakeLock' in navigator)) return undefined;
+    let pendingLock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+    const requestLock = () => {
+      pendingLock = navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    if (document.visibilityState === 'visible') requestLock();
+    const unsubscribe = subscribeToVisible(document, requestLock);
+    return () => {
+      unsubscribe();
+      void pendingLock.then((lock) => lock?.release());
+    };
+  }, [isWanted]);
 }

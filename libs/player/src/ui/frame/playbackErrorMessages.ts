@@ -3,14 +3,13 @@ import type { PlaybackErrorCode } from '../../engine/playbackEngine.ts';
 /** Actions of the error view. */
 export type ErrorAction = 'retry' | 'signIn' | 'seeAccess' | 'goHome';
 
-export interface PlaybackErrorMessage {
+interface PlaybackErrorMessage {
   readonly title: string;
   readonly text: string;
   /** Most likely fix first. */
   readonly actions: readonly ErrorAction[];
 }
 
-/** User-facing message per error code. */
 export const playbackErrorMessages: Readonly<Record<PlaybackErrorCode, PlaybackErrorMessage>> = {
   network: {
     title: 'Vi får ikke kontakt',

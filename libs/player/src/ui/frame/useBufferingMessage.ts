@@ -1,15 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '@tv/ui/online';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
-import { idleStreamReader } from '../../engine/state/streamStore.ts';
+import { idleEngine } from '../../engine/idleEngine.ts';
+import type { StreamState } from '../../engine/playbackEngine.ts';
 import { useStream } from '../../engine/state/useStream.ts';
-import { bufferingMessage } from './bufferingMessage.ts';
 
 const LONG_WAIT_MS = 6000;
 
+interface BufferingState extends Pick<StreamState, 'isFetchFailing' | 'isStalled'> {
+  readonly isOnline: boolean;
+  readonly isLong: boolean;
+}
+
+/** Explains a wait; undefined for a short one. */
+export function bufferingMessage(state: BufferingState): string | undefined {
+  if (!state.isOnline) return 'Du er uten nett. Avspillingen fortsetter når du er på nett igjen.';
+  if (!state.isLong) return undefined;
+  if (state.isStalled) return 'Avspillingen stoppet opp. Vi prøver å starte den igjen.';
+  return state.isFetchFailing
+    ? 'Vi får ikke hentet bildet akkurat nå, og prøver igjen av oss selv. Sjekk gjerne nettforbindelsen din.'
+    : 'Det går tregt akkurat nå. Bildet kommer så snart nettet gir oss nok.';
+}
+
 /** Message for a wait that starts at mount, once there is one. */
-export function useBufferingMessage(engine: PlaybackEngine | undefined): string | undefined {
-  const state = engine?.state ?? idleStreamReader;
+export function useBufferingMessage({ state } = idleEngine): string | undefined {
   const isFetchFailing = useStream(state, 'isFetchFailing');
   const isStalled = useStream(state, 'isStalled');
   const isOnline = useIsOnline();

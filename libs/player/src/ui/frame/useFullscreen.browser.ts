@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** On iPhone only a video element can go fullscreen, with native controls. */
 interface FullscreenVideo extends HTMLVideoElement {
@@ -11,8 +18,11 @@ const neverChanges = () => () => undefined;
 const isFullscreenSupported = () =>
   document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
 
-/** Fullscreen state and toggle; falls back to video fullscreen. `isPossible` is false without either. */
-export function useFullscreen(element: HTMLElement | null) {
+/**
+ * Fullscreen state and toggle; falls back to video fullscreen. `isPossible` is false without either. On
+ * minimise, exits fullscreen and blurs the player.
+ */
+export function useFullscreen(element: HTMLElement | null, isMini: boolean) {
   const [isFullscreen, setFullscreen] = useState(false);
   const isPossible = useSyncExternalStore(neverChanges, isFullscreenSupported, () => false);
   useEffect(() => {
@@ -32,6 +42,15 @@ export function useFullscreen(element: HTMLElement | null) {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     else element?.requestFullscreen().then(lockLandscape, () => undefined);
   }, [element]);
+  const release = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) activeElement.blur();
+    if (isFullscreen) toggle();
+  });
+  // Before the page takes the focus.
+  useLayoutEffect(() => {
+    if (isMini) release();
+  }, [isMini]);
   return { isFullscreen, toggle, isPossible };
 }
 

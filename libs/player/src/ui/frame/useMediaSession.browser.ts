@@ -16,15 +16,8 @@ export interface MediaSessionOptions {
 type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
 
 /** Media Session metadata and actions, if supported. */
-export function useMediaSession({
-  engine,
-  steps,
-  title,
-  subtitle,
-  poster,
-  onNext,
-  isBlocked,
-}: MediaSessionOptions): void {
+export function useMediaSession(options: MediaSessionOptions): void {
+  const { engine, steps, title, subtitle, poster, onNext, isBlocked } = options;
   const next = useEffectEvent(() => onNext?.());
   const seek = useEffectEvent((direction: 'back' | 'forward') =>
     engine.seek(seekTarget(direction, steps, engine.state.get())),
@@ -80,11 +73,8 @@ function setAction(action: MediaSessionAction, handler: MediaSessionActionHandle
 function updatePositionState({ state }: PlaybackEngine) {
   const { phase, isPaused, duration, position, playbackRate } = state.get();
   navigator.mediaSession.playbackState = isPaused ? 'paused' : 'playing';
-  if (phase !== 'ready' || !(duration > 0)) navigator.mediaSession.setPositionState();
-  else
-    navigator.mediaSession.setPositionState({
-      duration,
-      position: Math.min(position, duration),
-      playbackRate,
-    });
+  const isKnown = phase === 'ready' && duration > 0;
+  navigator.mediaSession.setPositionState(
+    isKnown ? { duration, position: Math.min(position, duration), playbackRate } : undefined,
+  );
 }

@@ -1,28 +1,3 @@
-/** Commands of the keyboard shortcuts. */
-export type KeyCommand =
-  | 'togglePlay'
-  | 'seekBack'
-  | 'seekForward'
-  | 'louder'
-  | 'quieter'
-  | 'toggleMute'
-  | 'toggleSubtitles'
-  | 'slower'
-  | 'faster'
-  | 'next'
-  | 'channelUp'
-  | 'channelDown'
-  | 'channelBefore'
-  | 'toggleFullscreen'
-  | 'showKeys'
-  | 'leave'
-  | SeekToShare;
-
-/** 0 is the start, 1 the end or live edge. */
-export interface SeekToShare {
-  readonly seekToShare: number;
-}
-
 export type KeyTarget = 'player' | 'button' | 'slider' | 'menu';
 
 export interface PressedKey {
@@ -31,15 +6,13 @@ export interface PressedKey {
   readonly target: KeyTarget;
 }
 
-const commands: Readonly<Record<string, KeyCommand>> = {
+const commands = {
   ' ': 'togglePlay',
   k: 'togglePlay',
   ArrowLeft: 'seekBack',
   ArrowRight: 'seekForward',
   ArrowUp: 'louder',
   ArrowDown: 'quieter',
-  Home: { seekToShare: 0 },
-  End: { seekToShare: 1 },
   m: 'toggleMute',
   c: 'toggleSubtitles',
   '<': 'slower',
@@ -51,7 +24,12 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   f: 'toggleFullscreen',
   '?': 'showKeys',
   Escape: 'leave',
-};
+} as const;
+
+type KeyName = keyof typeof commands;
+
+/** Commands of the keyboard shortcuts. A share of 0 is the start, 1 the end or live edge. */
+export type KeyCommand = (typeof commands)[KeyName] | { readonly seekToShare: number };
 
 const SLIDER_KEYS = /^(?:Arrow|Page|Home$|End$)/;
 
@@ -61,6 +39,11 @@ export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand
   if (key === ' ' && target === 'button') return undefined;
   if (target === 'slider' && SLIDER_KEYS.test(key)) return undefined;
   if (/^\d$/.test(key)) return { seekToShare: Number(key) / 10 };
+  if (key === 'Home' || key === 'End') return { seekToShare: key === 'Home' ? 0 : 1 };
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return isKeyName(name) ? commands[name] : undefined;
+}
+
+function isKeyName(key: string): key is KeyName {
+  return Object.hasOwn(commands, key);
 }

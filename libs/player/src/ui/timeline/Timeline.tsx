@@ -122,22 +122,16 @@ function keyTarget(
   at: { readonly position: number; readonly duration: number },
   steps: SeekSteps,
 ): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return seekTarget('back', steps, at);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return seekTarget('forward', steps, at);
-    case 'PageDown':
-      return seekTarget('back', { ...steps, seekBackSeconds: PAGE_SECONDS }, at);
-    case 'PageUp':
-      return seekTarget('forward', { ...steps, seekForwardSeconds: PAGE_SECONDS }, at);
-    case 'Home':
-      return 0;
-    case 'End':
-      return at.duration;
-    default:
-      return undefined;
-  }
+  const page = { seekBackSeconds: PAGE_SECONDS, seekForwardSeconds: PAGE_SECONDS };
+  const targets = new Map([
+    ['ArrowLeft', seekTarget('back', steps, at)],
+    ['ArrowDown', seekTarget('back', steps, at)],
+    ['ArrowRight', seekTarget('forward', steps, at)],
+    ['ArrowUp', seekTarget('forward', steps, at)],
+    ['PageDown', seekTarget('back', page, at)],
+    ['PageUp', seekTarget('forward', page, at)],
+    ['Home', 0],
+    ['End', at.duration],
+  ]);
+  return targets.get(key);
 }

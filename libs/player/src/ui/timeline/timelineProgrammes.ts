@@ -1,31 +1,17 @@
+import type { Programme } from '@tv/api-client';
 import { formatElapsedTime } from '@tv/time';
 import type { StreamState } from '../../engine/playbackEngine.ts';
+import { findProgrammeAt } from '../../watchPage/programmeAt.ts';
+import { instantAt } from './timelineText.ts';
 
-/** Epoch milliseconds; `end` is exclusive. */
-export interface TimelineProgramme {
-  readonly title: string;
-  readonly start: number;
-  readonly end: number;
-}
+export type TimelineProgramme = Pick<Programme, 'title' | 'start' | 'end'>;
 
 type Timed = Pick<StreamState, 'position' | 'duration' | 'absolutePosition'>;
 type Programmes = readonly TimelineProgramme[];
 
-export interface ProgrammeMark {
-  /** Seconds from the start of the window. */
-  readonly at: number;
-  /** Epoch milliseconds. */
-  readonly start: number;
-}
-
-/** Epoch milliseconds; undefined for a stream without dates. */
-function windowStart({ position, absolutePosition }: Timed): number | undefined {
-  return absolutePosition === undefined ? undefined : absolutePosition - position * 1000;
-}
-
-/** Markers of programmes that start within the window. */
-export function programmeMarks(state: Timed, programmes: Programmes): readonly ProgrammeMark[] {
-  const from = windowStart(state);
+/** Programmes that start within the window: `start` in epoch milliseconds, `at` in seconds of the window. */
+export function programmeMarks(state: Timed, programmes: Programmes) {
+  const from = instantAt(state, 0);
   if (from === undefined) return [];
   return programmes
     .map(({ start }) => ({ at: (start - from) / 1000, start }))
@@ -38,10 +24,8 @@ export function programmeAtPosition(
   at: number,
   programmes: Programmes,
 ): TimelineProgramme | undefined {
-  const from = windowStart(state);
-  if (from === undefined) return undefined;
-  const instant = from + at * 1000;
-  return programmes.find(({ start, end }) => start <= instant && instant < end);
+  const instant = instantAt(state, at);
+  return instant === undefined ? undefined : findProgrammeAt(programmes, instant);
 }
 
 /** `12:30 / 45:00` of the current programme. */
@@ -52,16 +36,12 @@ export function programmeElapsed(state: Timed, programmes: Programmes): string |
   return `${formatElapsedTime(seconds)} / ${formatElapsedTime((programme.end - programme.start) / 1000)}`;
 }
 
-/**
- * Start of the current programme, if known and within the window.
- *
- * @returns seconds, as in {@link StreamState.position}
- */
+/** Start of the current programme in seconds of the window, if known and within it. */
 export function programmeStartPosition(
   state: Timed & Pick<StreamState, 'playMode'>,
   programmes: Programmes,
 ): number | undefined {
-  const from = windowStart(state);
+  const from = instantAt(state, 0);
   const start = programmeAtPosition(state, state.position, programmes)?.start;
   if (state.playMode !== 'liveTimeShift' || from === undefined || start === undefined) return undefined;
   const at = (start - from) / 1000;

@@ -9,7 +9,10 @@ import type { StreamState } from '../../engine/playbackEngine.ts';
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
 /** Epoch milliseconds; undefined for a stream without dates. */
-function instantAt({ position, absolutePosition }: Timed, at: number): number | undefined {
+export function instantAt(
+  { position, absolutePosition }: Pick<Timed, 'position' | 'absolutePosition'>,
+  at: number,
+): number | undefined {
   return absolutePosition === undefined ? undefined : absolutePosition + (at - position) * 1000;
 }
 

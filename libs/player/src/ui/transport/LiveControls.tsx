@@ -1,5 +1,5 @@
 import { IconButton, LiveDotIcon, ReplayIcon } from '@tv/ui';
-import type { PlaybackEngine } from '../../engine/playbackEngine.ts';
+import type { PlaybackEngine, StreamState } from '../../engine/playbackEngine.ts';
 import type { StreamReader } from '../../engine/state/streamStore.ts';
 import { useStream, useStreamSelector } from '../../engine/state/useStream.ts';
 import styles from '../frame/PlayerControls.module.css';
@@ -13,18 +13,15 @@ import { behindLiveText, timelineText } from '../timeline/timelineText.ts';
 const TIME_KEYS = ['playMode', 'position', 'duration', 'absolutePosition', 'isAtLiveEdge'] as const;
 
 interface WithProgrammes {
-  readonly engine: PlaybackEngine;
   readonly programmes: readonly TimelineProgramme[];
 }
 
-interface TimeTextProps {
-  /** Frozen while the controls are hidden. */
-  readonly stream: StreamReader;
-  readonly programmes: readonly TimelineProgramme[];
-}
-
-/** Elapsed and total time; live: the clock, the delay and the programme's elapsed time. */
-export function TimeText({ stream, programmes }: TimeTextProps) {
+/**
+ * Elapsed and total time; live: the clock, the delay and the programme's elapsed time.
+ *
+ * @param stream frozen while the controls are hidden
+ */
+export function TimeText({ stream, programmes }: WithProgrammes & { readonly stream: StreamReader }) {
   const text = useStreamSelector(stream, TIME_KEYS, timelineText);
   const behind = useStreamSelector(stream, TIME_KEYS, behindLiveText);
   const elapsed = useStreamSelector(stream, TIME_KEYS, (state) => programmeElapsed(state, programmes));
@@ -38,23 +35,17 @@ export function TimeText({ stream, programmes }: TimeTextProps) {
 }
 
 /** Seeks to the start of the current programme, if still in the time-shift buffer. */
-export function StartOverButton({ engine, programmes }: WithProgrammes) {
-  const canStart = useStreamSelector(
-    engine.state,
-    TIME_KEYS,
-    (state) => programmeStartPosition(state, programmes) !== undefined,
-  );
-  if (!canStart) return null;
-  return (
-    <IconButton
-      label="Fra start"
-      icon={<ReplayIcon />}
-      onClick={() => {
-        const beginning = programmeStartPosition(engine.state.get(), programmes);
-        if (beginning !== undefined) engine.seek(beginning);
-      }}
-    />
-  );
+export function StartOverButton({
+  engine,
+  programmes,
+}: WithProgrammes & { readonly engine: PlaybackEngine }) {
+  const findStart = (state: StreamState) => programmeStartPosition(state, programmes);
+  const canStart = useStreamSelector(engine.state, TIME_KEYS, (state) => findStart(state) !== undefined);
+  const handleClick = () => {
+    const start = findStart(engine.state.get());
+    if (start !== undefined) engine.seek(start);
+  };
+  return canStart ? <IconButton label="Fra start" icon={<ReplayIcon />} onClick={handleClick} /> : null;
 }
 
 /** Live indicator; seeks to the live edge when behind. */

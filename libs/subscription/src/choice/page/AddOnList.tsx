@@ -1,7 +1,7 @@
 import { pricePeriods, type Product } from '@tv/api-client';
+import type { ProductKey } from '@tv/config';
 import { CheckIcon } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
-import { addOnGroups } from '../rules/addOnGroups.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import {
   joinNames,
   addOnStatusOf,
@@ -12,7 +12,7 @@ import {
 import { productTexts } from '../rules/productTexts.ts';
 import styles from './AddOnList.module.css';
 import { useNextStep } from './useNextStep.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useProductKeyOf } from './useProductTexts.ts';
 
 interface AddOnListProps {
   readonly products: readonly Product[];
@@ -107,4 +107,31 @@ function AddOnRow({ addOn, text, status, baseName, onToggle }: AddOnRowProps) {
       </span>
     </label>
   );
+}
+
+const GROUPS: readonly { readonly title: string; readonly keys: readonly ProductKey[] }[] = [
+  { title: 'Sport', keys: ['SPORT_BASIS', 'SPORTSKANALER', 'SPORT_PREMIUM', 'VIAPLAY_TOTAL'] },
+  {
+    title: 'Max og mer underholdning',
+    keys: ['MER_UNDERHOLDNING', 'MAX_AD_FREE', 'MAX_ULTIMATE', 'MAX_SPORT'],
+  },
+  { title: 'TV 2 Play', keys: ['TV2_PLAY_FAVORITT_ADS', 'TV2_PLAY_FAVORITT', 'TV2_PLAY_NO_ADS'] },
+];
+
+/** Groups add-ons, cheapest first, ungrouped ones last. Drops empty groups. */
+export function addOnGroups<P extends { readonly price: number }>(
+  addOns: readonly P[],
+  keyOf: (addOn: P) => ProductKey | undefined,
+) {
+  const sorted = addOns.toSorted((a, b) => a.price - b.price);
+  const groupOf = (addOn: P) => {
+    const key = keyOf(addOn);
+    return key && GROUPS.find(({ keys }) => keys.includes(key));
+  };
+  return [...GROUPS, undefined]
+    .map((group) => ({
+      title: group?.title ?? 'Mer å se',
+      addOns: sorted.filter((addOn) => groupOf(addOn) === group),
+    }))
+    .filter((group) => group.addOns.length > 0);
 }

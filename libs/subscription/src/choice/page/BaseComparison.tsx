@@ -1,10 +1,9 @@
 import type { Product } from '@tv/api-client';
 import { CheckIcon, MinusIcon, VisuallyHidden } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import { basesOf } from '../rules/choice.ts';
-import { productTexts } from '../rules/productTexts.ts';
 import styles from './BaseComparison.module.css';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useProductTexts } from './useProductTexts.ts';
 
 interface BaseComparisonProps {
   readonly products: readonly Product[];
@@ -22,15 +21,13 @@ function Mark({ has }: { readonly has: boolean }) {
 
 /** Table that compares the base products. */
 export function BaseComparison({ products, chosen }: BaseComparisonProps) {
-  const keyOf = useProductKeyOf();
-  const bases = basesOf(products).map((base) => ({ base, texts: productTexts(keyOf(base)) }));
+  const textsOf = useProductTexts();
+  const bases = basesOf(products).map((base) => ({ base, texts: textsOf(base) }));
   const services = [...new Set(bases.flatMap(({ texts }) => texts?.services ?? []))];
-  const includes = products.filter(({ id, baseProduct }) =>
-    baseProduct
-      ? false
-      : bases.some(({ base }) =>
-          base.relations.some((one) => one.id === id && one.relationType === 'Included'),
-        ),
+  const isIncluded = (base: Product, addOnId: string): boolean =>
+    base.relations.some(({ id, relationType }) => id === addOnId && relationType === 'Included');
+  const includes = products.filter(
+    ({ id, baseProduct }) => !baseProduct && bases.some(({ base }) => isIncluded(base, id)),
   );
   const column = ({ base }: (typeof bases)[number]) => (base.id === chosen.id ? styles.chosen : undefined);
   const row = (name: string, cell: (one: (typeof bases)[number]) => React.ReactNode) => (
@@ -69,11 +66,7 @@ export function BaseComparison({ products, chosen }: BaseComparisonProps) {
         {services.map((service) =>
           row(service, ({ texts }) => <Mark has={texts?.services?.includes(service) ?? false} />),
         )}
-        {includes.map(({ id, name }) =>
-          row(name, ({ base }) => (
-            <Mark has={base.relations.some((one) => one.id === id && one.relationType === 'Included')} />
-          )),
-        )}
+        {includes.map(({ id, name }) => row(name, ({ base }) => <Mark has={isIncluded(base, id)} />))}
         {row('Kan prøves først', ({ base }) => (
           <Mark has={base.allowInTrial} />
         ))}

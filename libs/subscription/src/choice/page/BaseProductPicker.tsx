@@ -3,14 +3,14 @@ import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
 import { Badge, CheckIcon } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
-import { formatPrice } from '../../price/formatPrice.ts';
+import { formatPrice } from '../../price/price.ts';
 import { basesOf } from '../rules/choice.ts';
 import { costOf } from '../rules/cost.ts';
 import { priceChangeText } from '../rules/costTexts.ts';
-import { productTexts, sellingPoints } from '../rules/productTexts.ts';
+import { sellingPoints } from '../rules/productTexts.ts';
 import styles from './BaseProductPicker.module.css';
 import { useNextStep } from './useNextStep.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useProductTexts } from './useProductTexts.ts';
 
 interface BaseProductPickerProps {
   readonly products: readonly Product[];
@@ -63,7 +63,7 @@ interface BaseCardProps {
 
 function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
   const { id, name } = base;
-  const texts = productTexts(useProductKeyOf()(base));
+  const texts = useProductTexts()(base);
   const trackPromotionClick = useTrackPromotion(base);
   const { ownIds, kind } = useNextStep();
   const isOwn = ownIds.includes(id);

@@ -11,16 +11,14 @@ interface ChoiceBoundaryProps {
   readonly children: (choice: Choice) => ReactNode;
 }
 
-const SKELETON_KEYS = ['a', 'b', 'c', 'd'];
-
 /** Loading, error and empty states, and notices about dropped products. */
 export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
-  const { choice, isPending, isError, isFetching, retry } = state;
+  const { choice, isPending, isError, isFetching, retry, unknownIds, isReduced } = state;
   if (isPending) {
     return (
       <div role="status" aria-busy="true" aria-label="Henter pakker" className={styles.places}>
-        {SKELETON_KEYS.map((skeletonKey) => (
-          <Skeleton key={skeletonKey} className={styles.place} />
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className={styles.place} />
         ))}
       </div>
     );
@@ -53,29 +51,18 @@ export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
       />
     );
   }
-  return (
-    <>
-      <Notice state={state} baseName={choice.base.name} />
-      {children(choice)}
-    </>
-  );
-}
-
-function Notice({
-  state: { unknownIds, isReduced },
-  baseName,
-}: {
-  readonly state: ChoiceState;
-  readonly baseName: string;
-}) {
   const notices = [
     unknownIds.length > 0 && 'Noe av det lenken viste til, selges ikke lenger. Vi har tatt det bort.',
-    isReduced && `Det lenken viste til, kan ikke kombineres. Vi begynner med ${baseName}.`,
+    isReduced && `Det lenken viste til, kan ikke kombineres. Vi begynner med ${choice.base.name}.`,
   ].filter((text) => text !== false);
-  if (notices.length === 0) return null;
   return (
-    <p role="status" className={styles.notice}>
-      {notices.join(' ')}
-    </p>
+    <>
+      {notices.length > 0 && (
+        <p role="status" className={styles.notice}>
+          {notices.join(' ')}
+        </p>
+      )}
+      {children(choice)}
+    </>
   );
 }

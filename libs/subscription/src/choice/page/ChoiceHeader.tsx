@@ -3,7 +3,6 @@ import { useBrand } from '@tv/config';
 import { PartBoundary, useIsHydrated } from '@tv/ssr';
 import { Image } from '@tv/ui';
 import { storedSignUpAsset } from '../../recommendation/signUpFromAsset.ts';
-import type { SignUpFromAsset } from '../../recommendation/signUpFromAsset.ts';
 import styles from './ChoiceHeader.module.css';
 import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
 
@@ -11,10 +10,21 @@ const POSTER_COUNT = 5;
 
 /** Page header, with the title that the user wanted to watch. */
 export function ChoiceHeader() {
+  const { texts } = useBrand();
   const asset = useIsHydrated() ? storedSignUpAsset.read(openTabStorage()) : undefined;
   return (
     <header className={styles.opening}>
-      {asset ? <AssetHeading asset={asset} /> : <DefaultHeading />}
+      <div className={styles.words}>
+        <p className={styles.before}>
+          {asset ? [asset.provider, ...asset.genres.slice(0, 2)].filter(Boolean).join(' · ') : texts.tagline}
+        </p>
+        <h1 className={styles.title}>{asset ? `For å se ${asset.name}` : 'Velg pakken din'}</h1>
+        <p className={styles.lead}>
+          {asset
+            ? 'Vi har valgt det som skal til. Legg til eller ta bort det du vil: ingen bindingstid.'
+            : 'Ingen bindingstid. Du kan bytte eller stoppe når du vil.'}
+        </p>
+      </div>
       <div aria-hidden="true" className={styles.pictures}>
         {asset ? (
           <span className={styles.wide}>
@@ -27,30 +37,6 @@ export function ChoiceHeader() {
         )}
       </div>
     </header>
-  );
-}
-
-function DefaultHeading() {
-  const { texts } = useBrand();
-  return (
-    <div className={styles.words}>
-      <p className={styles.before}>{texts.tagline}</p>
-      <h1 className={styles.title}>Velg pakken din</h1>
-      <p className={styles.lead}>Ingen bindingstid. Du kan bytte eller stoppe når du vil.</p>
-    </div>
-  );
-}
-
-function AssetHeading({ asset: { name, provider, genres } }: { readonly asset: SignUpFromAsset }) {
-  const about = [provider, ...genres.slice(0, 2)].filter(Boolean).join(' · ');
-  return (
-    <div className={styles.words}>
-      <p className={styles.before}>{about}</p>
-      <h1 className={styles.title}>For å se {name}</h1>
-      <p className={styles.lead}>
-        Vi har valgt det som skal til. Legg til eller ta bort det du vil: ingen bindingstid.
-      </p>
-    </div>
   );
 }
 

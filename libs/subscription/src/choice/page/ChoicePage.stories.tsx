@@ -8,8 +8,7 @@ import type { ResponseTable, TestWorld } from '@tv/test-world';
 import { findClippedTexts, LONG_WORD } from '@tv/ui/testing';
 import { storedSignUpAsset } from '../../recommendation/signUpFromAsset.ts';
 import { savePreloadedVoucher } from '../../voucher/preloadedVoucher.ts';
-import { ChoicePage } from './ChoicePage.tsx';
-import { UpgradesPage } from './UpgradesPage.tsx';
+import { ChoicePage, UpgradesPage } from './ChoicePage.tsx';
 
 const visitor: CurrentUser = { kind: 'anonymous', state: 'signedOut' };
 const BAR = { name: 'Det du har valgt' };

@@ -8,7 +8,7 @@ import { Button } from '@tv/ui';
 import { Section } from '../../frame/Section.tsx';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { VoucherField } from '../../voucher/VoucherField.tsx';
-import { useVoucher } from '../../voucher/useVoucher.browser.ts';
+import { useVoucherInput } from '../../voucher/useVoucherInput.browser.ts';
 import { isVoucherApplicable, voucherText } from '../../voucher/voucherText.ts';
 import {
   productIdsOf,
@@ -47,7 +47,7 @@ const MemoBaseComparison = memo(BaseComparison);
 /** The steps of the choice, and the summary bar. */
 export function ChoiceSteps({ state: { products, report, updateChoice }, choice }: ChoiceStepsProps) {
   const trackAddToCart = useTrackAddToCart();
-  const voucherInput = useVoucher();
+  const voucherInput = useVoucherInput();
   const matchingPackage = useMatchingPackage(productsOf(choice));
   const isNew = useNextStep().kind !== 'change';
   const chosenIds = productIdsOf(choice);

@@ -1,14 +1,13 @@
 import type { Product } from '@tv/api-client';
 import { PartBoundary } from '@tv/ssr';
 import { Image } from '@tv/ui';
-import { productTexts } from '../rules/productTexts.ts';
 import styles from './IncludedServices.module.css';
-import { useFrontPageSwimlane } from './useFrontPageSwimlane.ts';
-import { useProductKeyOf } from './useProductKeyOf.ts';
+import { useServiceLogo } from './useFrontPageSwimlane.ts';
+import { useProductTexts } from './useProductTexts.ts';
 
 /** Included streaming services, with logos from the front page. */
 export function IncludedServices({ base }: { readonly base: Product }) {
-  const services = productTexts(useProductKeyOf()(base))?.services ?? [];
+  const services = useProductTexts()(base)?.services ?? [];
   if (services.length === 0) return null;
   return (
     <PartBoundary fallback={<Services names={services} />}>
@@ -49,12 +48,6 @@ function Services({ names, logoOf }: ServicesProps) {
   );
 }
 
-const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
-
 function ServicesWithLogos({ names }: ServicesProps) {
-  const cards = useFrontPageSwimlane((style) => style === 'MenuLogo');
-  const logos = new Map(
-    cards.map(({ title, logos: all, image }) => [normalizeName(title), all?.[0]?.logo ?? image?.url]),
-  );
-  return <Services names={names} logoOf={(name) => logos.get(normalizeName(name))} />;
+  return <Services names={names} logoOf={useServiceLogo()} />;
 }

@@ -43,12 +43,6 @@ function useOwnIds(): readonly string[] {
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }
 
-/** The URL follows later. */
-interface LocalChoice {
-  readonly choice: Choice;
-  readonly historyKey: string;
-}
-
 /** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
 export function useChoice() {
   const { search, key } = useLocation();
@@ -56,7 +50,8 @@ export function useChoice() {
   const navigate = useNavigate();
   const reporter = useReporter();
   const [report] = useState(() => reportOnce(reporter));
-  const [localChoice, setLocalChoice] = useState<LocalChoice>();
+  // The URL follows later.
+  const [localChoice, setLocalChoice] = useState<{ readonly choice: Choice; readonly historyKey: string }>();
   const { productIds, packageName } = readChoiceQuery(search);
   const named = useNamedPackageProducts(packageName);
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});

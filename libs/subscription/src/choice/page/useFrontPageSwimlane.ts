@@ -20,3 +20,14 @@ export function useFrontPageSwimlane(matchesStyle: (style: string) => boolean): 
   const { data } = useGetSwimlaneQuery({ link: swimlane?.link ?? '' }, { skip: swimlane === undefined });
   return data?.cards ?? NONE;
 }
+
+const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
+
+/** Returns a lookup of a streaming service's logo, from the front page's row of services. */
+export function useServiceLogo(): (name: string) => string | undefined {
+  const cards = useFrontPageSwimlane((style) => style === 'MenuLogo');
+  return (name) => {
+    const card = cards.find(({ title }) => normalizeName(title).startsWith(normalizeName(name)));
+    return card?.logos?.[0]?.logo ?? card?.image?.url;
+  };
+}

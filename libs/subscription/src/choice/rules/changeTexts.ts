@@ -1,18 +1,12 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
-import { formatPrice, formatPricePerMonth } from '../../price/formatPrice.ts';
-import { priceSteps } from '../../price/priceSteps.ts';
-
-export interface ChangeTexts {
-  readonly price: string;
-  readonly terms: string;
-}
+import { formatPrice, formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
 /**
  * Texts for the price of a change to an existing subscription.
  * @param currentPrice NOK a month without discounts; 0 with free access
  */
-export function changeTexts(summary: ChangeSummary, currentPrice: number): ChangeTexts {
+export function changeTexts(summary: ChangeSummary, currentPrice: number) {
   const { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate } = summary;
   if (changeType === 'None') return unchangedTexts(summary, currentPrice);
   if (changeType === undefined) return { price: formatPricePerMonth(monthlyPrice), terms: '' };
@@ -20,18 +14,14 @@ export function changeTexts(summary: ChangeSummary, currentPrice: number): Chang
   const difference =
     more === 0 ? 'Samme pris' : `${formatPrice(Math.abs(more))} ${more > 0 ? 'mer' : 'mindre'} i måneden`;
   const now = toPayNow === 0 ? 'Ingenting å betale nå.' : `Å betale nå: ${formatPrice(toPayNow)}.`;
-  if (changeType === 'Downgrade') {
-    const from = effectiveDate ?? nextPaymentDate;
-    return {
-      price: difference,
-      terms: `${from === undefined ? 'fra neste betaling' : `fra ${formatLongDate(from)}`}. ${now}`,
-    };
-  }
-  return { price: difference, terms: `fra i dag. ${now}` };
+  if (changeType !== 'Downgrade') return { price: difference, terms: `fra i dag. ${now}` };
+  const from = effectiveDate ?? nextPaymentDate;
+  const start = from === undefined ? 'neste betaling' : formatLongDate(from);
+  return { price: difference, terms: `fra ${start}. ${now}` };
 }
 
 /** Trials and discounts may end on different dates. */
-function unchangedTexts(summary: ChangeSummary, currentPrice: number): ChangeTexts {
+function unchangedTexts(summary: ChangeSummary, currentPrice: number) {
   const { lines, monthlyPrice, nextPaymentDate } = summary;
   if (currentPrice === 0) return { price: 'Gratis', terms: 'som nå' };
   const steps = nextPaymentDate === undefined ? [] : priceSteps(summary, nextPaymentDate);

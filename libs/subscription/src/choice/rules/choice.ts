@@ -1,6 +1,5 @@
 import type { Product } from '@tv/api-client';
-import { packagesByPrice } from '../../package/packagesByPrice.ts';
-import { areValidSelections, MissingRelationError, relationBetween } from './combination.ts';
+import { isValidSelection, MissingRelationError, relationBetween } from './combination.ts';
 
 export interface Choice {
   readonly base: Product;
@@ -9,22 +8,16 @@ export interface Choice {
 
 export type ReportError = (error: Error) => void;
 
-export function productsOf({ base, addOns }: Choice): readonly Product[] {
-  return [base, ...addOns];
-}
+export const productsOf = ({ base, addOns }: Choice): readonly Product[] => [base, ...addOns];
 
 /** All chosen product ids, base first. */
-export function productIdsOf(choice: Choice): readonly string[] {
-  return productsOf(choice).map(({ id }) => id);
-}
+export const productIdsOf = (choice: Choice): readonly string[] => productsOf(choice).map(({ id }) => id);
 
 const isBase = ({ baseProduct }: Product): boolean => baseProduct;
-const isAddOn = ({ baseProduct }: Product): boolean => !baseProduct;
 
 /** Base products, cheapest first (PKG-25). */
-export function basesOf(products: readonly Product[]): readonly Product[] {
-  return packagesByPrice(products.filter(isBase));
-}
+export const basesOf = (products: readonly Product[]): readonly Product[] =>
+  packagesByPrice(products.filter(isBase));
 
 /** The preselected base: the first with a campaign, else the middle one by price. */
 export function defaultBase(products: readonly Product[]): Product | undefined {
@@ -34,16 +27,20 @@ export function defaultBase(products: readonly Product[]): Product | undefined {
   );
 }
 
-/** Whether products can be combined. A missing relation is reported and counts as no. */
-export function areCombinable(products: readonly Product[], report: ReportError): boolean {
+/** Reports a missing relation, and then returns the fallback. */
+function reportMissingRelation<Result>(run: () => Result, fallback: Result, report: ReportError): Result {
   try {
-    return areValidSelections([products]);
+    return run();
   } catch (error) {
     if (!(error instanceof MissingRelationError)) throw error;
     report(error);
-    return false;
+    return fallback;
   }
 }
+
+/** Whether products can be combined. A missing relation is reported and counts as no. */
+export const areCombinable = (products: readonly Product[], report: ReportError): boolean =>
+  reportMissingRelation(() => isValidSelection(products), false, report);
 
 export type AddOnStatus =
   | { readonly kind: 'chosen' | 'free' | 'included' }
@@ -53,16 +50,13 @@ export type AddOnStatus =
 
 /** Status of an add-on. A missing relation is reported. */
 export function addOnStatusOf(addOn: Product, choice: Choice, report: ReportError): AddOnStatus {
-  try {
+  const statusOf = (): AddOnStatus => {
     if (relationBetween(choice.base, addOn) === 'Included') return { kind: 'included' };
     if (choice.addOns.some(({ id }) => id === addOn.id)) return { kind: 'chosen' };
     const by = productsOf(choice).filter((one) => relationBetween(one, addOn) === 'Uncombinable');
     return by.length > 0 ? { kind: 'excluded', by } : { kind: 'free' };
-  } catch (error) {
-    if (!(error instanceof MissingRelationError)) throw error;
-    report(error);
-    return { kind: 'unknown' };
-  }
+  };
+  return reportMissingRelation(statusOf, { kind: 'unknown' }, report);
 }
 
 /** Adds or removes an add-on. Unavailable add-ons change nothing. */
@@ -73,35 +67,36 @@ export function toggleAddOn(choice: Choice, addOn: Product, report: ReportError)
 }
 
 /** Changes the base and keeps add-ons that are combinable and not included. */
-export function changeBase({ addOns }: Choice, base: Product, report: ReportError): Choice {
-  return addOns.reduce<Choice>((choice, addOn) => toggleAddOn(choice, addOn, report), { base, addOns: [] });
-}
+export const changeBase = ({ addOns }: Choice, base: Product, report: ReportError): Choice =>
+  addOns.reduce<Choice>((choice, addOn) => toggleAddOn(choice, addOn, report), { base, addOns: [] });
 
-export interface ParsedChoice {
-  readonly choice: Choice | undefined;
-  readonly unknownIds: readonly string[];
-  /** Not combinable; only the base is kept. */
-  readonly isReduced: boolean;
-}
-
-/** Parses the choice in a URL. Drops unknown ids; the base defaults to {@link defaultBase}. */
-export function parseChoice(
-  products: readonly Product[],
-  ids: readonly string[],
-  report: ReportError,
-): ParsedChoice {
+/**
+ * Parses the choice in a URL. Drops unknown ids; the base defaults to {@link defaultBase}. `isReduced`: not
+ * combinable, so only the base is kept.
+ */
+export function parseChoice(products: readonly Product[], ids: readonly string[], report: ReportError) {
   const requestedIds = [...new Set(ids)];
   const known = requestedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
   const unknownIds = requestedIds.filter((id) => !known.some((product) => product.id === id));
   const base = known.find(isBase) ?? defaultBase(products);
   if (base === undefined) return { choice: undefined, unknownIds, isReduced: false };
-  const addOns = known.filter(isAddOn);
-  const isCombinable = known.filter(isBase).length <= 1 && areCombinable([base, ...addOns], report);
-  if (!isCombinable) return { choice: { base, addOns: [] }, unknownIds, isReduced: true };
-  return { choice: changeBase({ base, addOns }, base, report), unknownIds, isReduced: false };
+  const addOns = known.filter(({ baseProduct }) => !baseProduct);
+  const isReduced = known.filter(isBase).length > 1 || !areCombinable([base, ...addOns], report);
+  const choice = changeBase({ base, addOns: isReduced ? [] : addOns }, base, report);
+  return { choice, unknownIds, isReduced };
 }
 
 /** Formats a list: `A`, `A og B`, `A, B og C`. */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+export const joinNames = (names: readonly string[]): string =>
+  new Intl.ListFormat('nb', { type: 'conjunction' }).format(names);
+
+interface Priced {
+  readonly name: string;
+  /** NOK a month. */
+  readonly price: number;
+}
+
+/** Sorts packages by price (PKG-25), then name. */
+export function packagesByPrice<P extends Priced>(packages: readonly P[]): readonly P[] {
+  return [...packages].sort((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'nb'));
 }

@@ -1,13 +1,7 @@
 import { links, readProductIds } from '@tv/routes';
 
-export interface ChoiceQuery {
-  readonly productIds: readonly string[];
-  /** `GLIMT_FAMILIE`; undefined if there are product ids. */
-  readonly packageName: string | undefined;
-}
-
-/** Reads `?productIds=a&productIds=b` or `?packageName=…`. */
-export function readChoiceQuery(search: string): ChoiceQuery {
+/** Reads `?productIds=a&productIds=b`, or else `?packageName=GLIMT_FAMILIE`. */
+export function readChoiceQuery(search: string) {
   const productIds = readProductIds(search);
   const packageName = new URLSearchParams(search).get('packageName') || undefined;
   return { productIds, packageName: productIds.length > 0 ? undefined : packageName };
@@ -23,6 +17,5 @@ export function withProductIds(search: string, productIds: readonly string[]): s
 }
 
 /** The package choice with these products chosen. */
-export function packageChoicePath(productIds: readonly string[]): string {
-  return `${links.signUp()}${withProductIds('', productIds)}`;
-}
+export const packageChoicePath = (productIds: readonly string[]): string =>
+  `${links.signUp()}${withProductIds('', productIds)}`;

@@ -27,9 +27,8 @@ export function relationBetween(one: RelatedProduct, other: RelatedProduct): Rel
   throw new MissingRelationError(one.id, other.id);
 }
 
-function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
-  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
-}
+const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 
 /**
  * Whether there is one base product and no Uncombinable pair (PKG-16…19).
@@ -42,11 +41,9 @@ export function isValidSelection(products: readonly RelatedProduct[]): boolean {
 }
 
 /** Whether every selection is valid (PKG-21). */
-export function areValidSelections(selections: readonly (readonly RelatedProduct[])[]): boolean {
-  return selections.every(isValidSelection);
-}
+export const areValidSelections = (selections: readonly (readonly RelatedProduct[])[]): boolean =>
+  selections.every(isValidSelection);
 
 /** Whether all products allow a trial (PKG-22). */
-export function allowsTrial(products: readonly Pick<Product, 'allowInTrial'>[]): boolean {
-  return products.length > 0 && products.every(({ allowInTrial }) => allowInTrial);
-}
+export const allowsTrial = (products: readonly Pick<Product, 'allowInTrial'>[]): boolean =>
+  products.length > 0 && products.every(({ allowInTrial }) => allowInTrial);

@@ -19,10 +19,6 @@ describe('costOf', () => {
   it('sums the prices of the chosen products', () => {
     const cost = costOf(chosen('mest', 'sport'));
     expect(cost).toMatchObject({ now: 828, perMonth: 828, trial: undefined });
-    expect(cost.lines.map(({ id, price }) => [id, price])).toEqual([
-      ['mest', 629],
-      ['sport', 199],
-    ]);
     expect(costText(chosen('mest', 'sport'))).toBe('828 kr/md.');
   });
 

@@ -1,5 +1,5 @@
 import { pricePeriods, type PricePeriod, type Product } from '@tv/api-client';
-import { reducedPrice } from '../../price/reducedPrice.ts';
+import { reducedPrice } from '../../price/price.ts';
 import { productsOf, type Choice } from './choice.ts';
 import { allowsTrial } from './combination.ts';
 
@@ -16,16 +16,8 @@ export interface CostOptions {
   readonly voucher?: Reduction | undefined;
 }
 
-export interface CostLine {
-  readonly id: string;
-  readonly name: string;
-  /** NOK a month, without campaigns. */
-  readonly price: number;
-}
-
 /** In NOK. */
 export interface Cost {
-  readonly lines: readonly CostLine[];
   /** `months` is undefined if only the purchase summary knows it. */
   readonly trial: { readonly months: number | undefined } | undefined;
   /** At least one; the last has no end. */
@@ -56,11 +48,9 @@ function trialOf(choice: Choice, { offersTrial = false, voucher }: CostOptions):
 }
 
 export function costOf(choice: Choice, options: CostOptions = {}): Cost {
-  const lines = productsOf(choice).map(({ id, name, price }) => ({ id, name, price }));
   const periods = periodsOf(choice, options.voucher);
   const trial = trialOf(choice, options);
   return {
-    lines,
     trial,
     periods,
     now: trial ? 0 : (periods[0]?.perMonth ?? 0),

@@ -1,5 +1,5 @@
 import type { PricePeriod } from '@tv/api-client';
-import { formatPrice, formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPrice, formatPricePerMonth } from '../../price/price.ts';
 import type { Cost } from './cost.ts';
 
 const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti', 'elleve', 'tolv'];
@@ -7,14 +7,11 @@ const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte'
 const spellOut = (count: number): string => SMALL[count] ?? String(count);
 
 /** `den første måneden`, `de tre første månedene` */
-export function firstMonths(months: number): string {
-  return months === 1 ? 'den første måneden' : `de ${spellOut(months)} første månedene`;
-}
+export const firstMonths = (months: number): string =>
+  months === 1 ? 'den første måneden' : `de ${spellOut(months)} første månedene`;
 
 /** `i én måned`, `i tre måneder` */
-function forMonths(months: number): string {
-  return months === 1 ? 'i én måned' : `i ${spellOut(months)} måneder`;
-}
+const forMonths = (months: number): string => (months === 1 ? 'i én måned' : `i ${spellOut(months)} måneder`);
 
 function periodText({ perMonth, months }: PricePeriod, isFirst: boolean): string {
   const price = perMonth === 0 ? 'gratis' : formatPricePerMonth(perMonth);
@@ -23,14 +20,10 @@ function periodText({ perMonth, months }: PricePeriod, isFirst: boolean): string
 }
 
 /** First price: `224,50 kr/md.`, or `0 kr` during a trial. */
-export function initialPriceText({ trial, now, periods }: Cost): string {
-  return trial || now === 0 ? formatPrice(0) : formatPricePerMonth(periods[0]?.perMonth ?? now);
-}
+export const initialPriceText = ({ trial, now, periods }: Cost): string =>
+  trial || now === 0 ? formatPrice(0) : formatPricePerMonth(periods[0]?.perMonth ?? now);
 
-/**
- * Later price changes; undefined if there are none.
- * @example 'de to første månedene, deretter 449 kr/md.'
- */
+/** Later price changes; undefined if there are none. @example 'de to første månedene, deretter 449 kr/md.' */
 export function priceChangeText({ trial, periods }: Cost): string | undefined {
   const parts = periods.map((period, index) => periodText(period, index === 0 && !trial));
   if (trial) {
@@ -43,6 +36,5 @@ export function priceChangeText({ trial, periods }: Cost): string | undefined {
 }
 
 /** `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
-export function priceSentence(cost: Cost): string {
-  return [initialPriceText(cost), priceChangeText(cost)].filter(Boolean).join(' ');
-}
+export const priceSentence = (cost: Cost): string =>
+  [initialPriceText(cost), priceChangeText(cost)].filter(Boolean).join(' ');

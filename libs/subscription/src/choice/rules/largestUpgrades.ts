@@ -1,5 +1,5 @@
 import type { Product } from '@tv/api-client';
-import { sumPrices } from '../../price/formatPrice.ts';
+import { sumPrices } from '../../price/price.ts';
 import { areCombinable, addOnStatusOf, type Choice, type ReportError } from './choice.ts';
 
 /** Limits the exponential search. */

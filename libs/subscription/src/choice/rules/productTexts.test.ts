@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_KEYS, type ProductKey } from '@tv/config';
-import { addOnGroups } from './addOnGroups.ts';
 import { productTexts, sellingPoints } from './productTexts.ts';
 
 describe('productTexts', () => {
@@ -18,23 +17,5 @@ describe('productTexts', () => {
   ])('lists the selling points of %s: %j', (key, points) => {
     const texts = productTexts(key);
     expect(texts && sellingPoints(texts)).toEqual(points);
-  });
-});
-
-describe('addOnGroups', () => {
-  it('groups add-ons, cheapest first, and puts ungrouped ones last', () => {
-    const addOns = [
-      { key: 'MAX_SPORT', price: 249 },
-      { key: undefined, price: 1 },
-      { key: 'MAX_AD_FREE', price: 119 },
-      { key: 'SPORT_BASIS', price: 199 },
-    ] as const;
-    const groups = addOnGroups(addOns, ({ key }) => key);
-    expect(groups.map(({ title, addOns: all }) => [title, all.map(({ price }) => price)])).toEqual([
-      ['Sport', [199]],
-      ['Max og mer underholdning', [119, 249]],
-      ['Mer å se', [1]],
-    ]);
-    expect(addOnGroups([], () => undefined)).toEqual([]);
   });
 });

@@ -36,9 +36,8 @@ const TEXTS: Readonly<Record<ProductKey, ProductTexts>> = {
 };
 
 /** undefined for products without a configured key. */
-export function productTexts(key: ProductKey | undefined): ProductTexts | undefined {
-  return key === undefined ? undefined : TEXTS[key];
-}
+export const productTexts = (key: ProductKey | undefined): ProductTexts | undefined =>
+  key === undefined ? undefined : TEXTS[key];
 
 /** `13 kanaler`, `5 strømmetjenester` (PKG-30…33) */
 export function sellingPoints({ channels, services = [] }: ProductTexts): readonly string[] {

@@ -1,7 +1,7 @@
 import { useGetChangeSummaryQuery, useGetCustomerQuery, useGetProductsQuery } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button } from '@tv/ui';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
+import { formatPricePerMonth } from '../../price/price.ts';
 import { useNextStep } from '../page/useNextStep.ts';
 import { changeTexts } from '../rules/changeTexts.ts';
 import { productIdsOf, joinNames, parseChoice, productsOf, type Choice } from '../rules/choice.ts';
@@ -9,13 +9,8 @@ import { costOf, type Cost } from '../rules/cost.ts';
 import { priceChangeText, initialPriceText } from '../rules/costTexts.ts';
 import styles from './SummaryBar.module.css';
 
-interface ChangeCostProps {
-  readonly choice: Choice;
-  readonly ownIds: readonly string[];
-}
-
 /** Price difference and start date of a change. */
-function ChangeCost({ choice, ownIds }: ChangeCostProps) {
+function ChangeCost({ choice, ownIds }: { readonly choice: Choice; readonly ownIds: readonly string[] }) {
   const { data: products = [] } = useGetProductsQuery({});
   const { currentData: summary } = useGetChangeSummaryQuery(productIdsOf(choice));
   const { data: customer } = useGetCustomerQuery();
@@ -33,11 +28,6 @@ function ChangeCost({ choice, ownIds }: ChangeCostProps) {
   );
 }
 
-interface SummaryBarProps {
-  readonly choice: Choice;
-  readonly cost: Cost;
-}
-
 const MAX_NAMES = 3;
 
 function namesOf(choice: Choice): string {
@@ -47,7 +37,7 @@ function namesOf(choice: Choice): string {
 }
 
 /** Sticky bar with products, price and the button to the next step. */
-export function SummaryBar({ choice, cost }: SummaryBarProps) {
+export function SummaryBar({ choice, cost }: { readonly choice: Choice; readonly cost: Cost }) {
   const nextStep = useNextStep();
   const priceChange = priceChangeText(cost);
   return (

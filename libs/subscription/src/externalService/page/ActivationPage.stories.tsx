@@ -4,7 +4,7 @@ import { customerFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, TestWorldProvider, type ResponseTable, type TestWorld } from '@tv/test-world';
 import { storedProvisioning } from '../provisioning/provisioningRecord.ts';
 import { partnerResponses, type ServiceStatusResponse } from '../testing/partners.ts';
-import { ActivationPage } from './ActivationPage.tsx';
+import { ActivationPage } from './StreamingServicesPage.tsx';
 
 let world: TestWorld;
 

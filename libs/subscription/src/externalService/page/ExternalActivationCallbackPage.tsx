@@ -8,24 +8,19 @@ import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';
 
-/** Redirects a customer to the TV 2 activation, except inside a frame. */
-function useActivationRedirect(): void {
-  const navigate = useNavigate();
-  const isCustomer = useCurrentUser().kind === 'customer';
-  useEffect(() => {
-    if (isCustomer && window.parent === window) {
-      void navigate(customerLinks.activation('tv2'), { replace: true });
-    }
-  }, [isCustomer, navigate]);
-}
-
 /**
- * `/external-activation-callback`: return page from TV 2 (ROUTE-84). No login: the window may have no
- * session. The URL is not trusted.
+ * `/external-activation-callback`: return page from TV 2 (ROUTE-84), which redirects customers. No login: the
+ * window may have no session. The URL is not trusted.
  */
 export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();
-  useActivationRedirect();
+  const navigate = useNavigate();
+  const isCustomer = useCurrentUser().kind === 'customer';
+  useEffect(() => {
+    // Not inside a frame.
+    if (isCustomer && window.parent === window)
+      void navigate(customerLinks.activation('tv2'), { replace: true });
+  }, [isCustomer, navigate]);
   return (
     <main className={styles.page}>
       <DocumentHead title="Tilkoblingen er gjort" isHidden />

@@ -1,23 +1,19 @@
 import type { UserInfo } from '@tv/api-client';
 import { Link } from '@tv/ssr';
 import { Button, TextLink, VisuallyHidden } from '@tv/ui';
-import { stepText } from '../externalService.ts';
-import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
-import type { ServiceStep } from '../serviceStep.ts';
 import {
   activationPath,
   serviceInfoPath,
   serviceName,
   streamingServiceStep,
   partnerService,
+  type ServiceStep,
   type StreamingService,
-} from '../streamingService.ts';
-import { Tv2UserNote } from '../tv2/Tv2UserNote.tsx';
+} from '../externalService.ts';
 import styles from './ServiceCard.module.css';
-import { ServiceLogo } from './ServiceLogo.tsx';
-import { StepIcon } from './StepIcon.tsx';
-import { delayedText, nextStepLink, nextStepText } from './serviceTexts.ts';
-import { useProductNamesWith } from './useProductNamesWith.ts';
+import { ServiceLogo, StepSummary, Tv2UserNote } from './StepSummary.tsx';
+import { nextStepLink } from './serviceTexts.ts';
+import { useStatusPolling } from './useServiceConnection.browser.ts';
 
 const ACTION_LABELS: Readonly<Partial<Record<ServiceStep['kind'], string>>> = {
   pending: 'Se hvordan det går',
@@ -37,20 +33,14 @@ interface ServiceCardProps {
 export function ServiceCard({ service, customer }: ServiceCardProps) {
   const step = streamingServiceStep(service, customer);
   const name = serviceName(service);
-  const products = useProductNamesWith(service);
+  const link = nextStepLink(step);
   const { hasTimedOut } = useStatusPolling(step.kind === 'pending' ? partnerService(service) : undefined);
   return (
     <li className={styles.card}>
       <ServiceLogo name={name} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.sentence}>
-          <StepIcon kind={step.kind} />
-          {stepText(service, step)}
-        </p>
-        <p className={styles.next}>
-          {hasTimedOut ? delayedText(service) : nextStepText(service, step, products)}
-        </p>
+        <StepSummary service={service} step={step} isDelayed={hasTimedOut} />
         {service === 'tv2play' && <Tv2UserNote step={step} />}
       </div>
       {step.kind === 'done' ? (
@@ -58,17 +48,14 @@ export function ServiceCard({ service, customer }: ServiceCardProps) {
           Les mer<VisuallyHidden> om {name}</VisuallyHidden>
         </TextLink>
       ) : (
-        <Button as={Link} to={nextStepPath(service, step)}>
-          {nextStepLink(step)?.text ?? ACTION_LABELS[step.kind]}
+        <Button as={Link} to={link?.to ?? activationPath(service) ?? serviceInfoPath(service)}>
+          {link?.text ?? ACTION_LABELS[step.kind]}
           <VisuallyHidden> – {name}</VisuallyHidden>
         </Button>
       )}
     </li>
   );
 }
-
-const nextStepPath = (service: StreamingService, step: ServiceStep): string =>
-  nextStepLink(step)?.to ?? activationPath(service) ?? serviceInfoPath(service);
 
 /** A service unknown to this app version. */
 export function UnknownServiceCard({ id }: { readonly id: string }) {

@@ -1,17 +1,17 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import type { ServiceStep } from '../serviceStep.ts';
-import { serviceName } from '../streamingService.ts';
-import { ConnectingNote } from './ConnectingNote.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { WaitingView } from '../../payment/outcome/WaitingView.tsx';
+import type { Polling } from '../../polling/usePolling.ts';
+import { serviceName, type ServiceStep } from '../externalService.ts';
 import styles from './StatusRecheck.module.css';
+import { delayedText } from './serviceTexts.ts';
 import type { ServiceConnection } from './useServiceConnection.browser.ts';
 
 const RECHECKABLE_STEPS = ['unknown', 'connect', 'cancel', 'password'];
 
 interface StatusRecheckProps {
   readonly step: ServiceStep;
-  readonly connection: Pick<ServiceConnection, 'isError' | 'isRechecking' | 'recheck' | 'polling'>;
+  readonly connection: ServiceConnection;
   readonly service: PartnerService;
 }
 
@@ -34,5 +34,39 @@ export function StatusRecheck({ step, connection, service }: StatusRecheckProps)
     >
       Sjekk igjen
     </Button>
+  );
+}
+
+interface FailureNoteProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+export function FailureNote({ text, onRetry, isRetrying = false }: FailureNoteProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{text}</p>
+      <Button onClick={onRetry} isLoading={isRetrying}>
+        Prøv igjen
+      </Button>
+    </div>
+  );
+}
+
+/** Polling state; after a timeout, a retry. */
+export function ConnectingNote({ service, hasTimedOut, restart }: Polling & { service: PartnerService }) {
+  return hasTimedOut ? (
+    <div role="status" className={styles.note}>
+      <p>{delayedText(service)}</p>
+      <Button onClick={restart}>Sjekk igjen</Button>
+    </div>
+  ) : (
+    <div className={styles.waiting}>
+      <WaitingView
+        title={`Vi venter på svar fra ${serviceName(service)}`}
+        text="Siden følger med av seg selv."
+      />
+    </div>
   );
 }

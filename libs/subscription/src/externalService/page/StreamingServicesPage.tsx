@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery, useGetOtherServicesQuery, type UserInfo } from '@tv/api-client';
-import { links } from '@tv/routes';
-import { PageFrame } from '../../frame/PageFrame.tsx';
-import { QueryView } from '../../frame/QueryView.tsx';
+import { links, type RoutePath } from '@tv/routes';
+import { PageFrame, QueryView } from '../../frame/PageFrame.tsx';
 import {
   EXTERNAL_SERVICES,
   STREAMING_SERVICES,
   streamingServiceStep,
+  type ServiceStep,
   type StreamingService,
-} from '../streamingService.ts';
+} from '../externalService.ts';
+import { MaxActivation } from '../max/MaxActivation.tsx';
+import { Tv2Activation } from '../tv2/Tv2Activation.tsx';
+import { ViaplayActivation } from '../viaplay/ViaplayActivation.tsx';
 import { ServiceCard, UnknownServiceCard } from './ServiceCard.tsx';
 import styles from './StreamingServicesPage.module.css';
 
@@ -51,21 +55,12 @@ function CustomerPage({ title, lead, children }: CustomerPageProps) {
   const query = useGetCustomerQuery();
   return (
     <PageFrame title={title} lead={lead} back={{ to: links.account(), name: 'Min konto' }}>
-      <QueryView
-        query={query}
-        pendingLabel="Henter strømmetjenestene dine"
-        failureText="Vi fikk ikke hentet strømmetjenestene dine."
-      >
+      <QueryView query={query} what="strømmetjenestene dine">
         {children}
       </QueryView>
     </PageFrame>
   );
 }
-
-const isReady = (customer: UserInfo) => (service: StreamingService) =>
-  streamingServiceStep(service, customer).kind === 'done';
-const isNotIncluded = (customer: UserInfo) => (service: StreamingService) =>
-  streamingServiceStep(service, customer).kind === 'notIncluded';
 
 /** `/strommetjenester` (ROUTE-52): all services, pending first. */
 export function StreamingServicesPage() {
@@ -75,14 +70,18 @@ export function StreamingServicesPage() {
       lead="Det som følger med abonnementet ditt, og det som kan legges til."
     >
       {(customer) => {
-        const ready = STREAMING_SERVICES.filter(isReady(customer));
-        const notIncluded = STREAMING_SERVICES.filter(isNotIncluded(customer));
-        const waiting = STREAMING_SERVICES.filter((service) => ![...ready, ...notIncluded].includes(service));
+        const servicesAt = (isAt: (kind: ServiceStep['kind']) => boolean) =>
+          STREAMING_SERVICES.filter((service) => isAt(streamingServiceStep(service, customer).kind));
+        const waiting = servicesAt((kind) => kind !== 'done' && kind !== 'notIncluded');
         return (
           <>
             <Services title="Venter på deg" services={waiting} customer={customer} />
-            <Included services={ready} customer={customer} />
-            <Services title="Kan legges til" services={notIncluded} customer={customer} />
+            <Included services={servicesAt((kind) => kind === 'done')} customer={customer} />
+            <Services
+              title="Kan legges til"
+              services={servicesAt((kind) => kind === 'notIncluded')}
+              customer={customer}
+            />
           </>
         );
       }}
@@ -97,4 +96,19 @@ export function AllActivationsPage() {
       {(customer) => <Services title="Tjenestene" services={EXTERNAL_SERVICES} customer={customer} />}
     </CustomerPage>
   );
+}
+
+const ACTIVATION_PAGES: Readonly<Record<string, ComponentType>> = {
+  '/aktiver-viaplay': ViaplayActivation,
+  '/aktiver-tv2': Tv2Activation,
+  '/aktiver-max': MaxActivation,
+  // Older name of Max.
+  '/aktiver-hbo': MaxActivation,
+} satisfies Partial<Record<RoutePath, ComponentType>>;
+
+/** `/aktiver` and the activation page of each service (ROUTE-79…83). */
+export function ActivationPage() {
+  const { pathname } = useLocation();
+  const Page = ACTIVATION_PAGES[pathname.replace(/\/+$/, '').toLowerCase()] ?? AllActivationsPage;
+  return <Page />;
 }

@@ -1,7 +1,25 @@
-import { useEffect } from 'react';
-import { useGetCustomerQuery, useGetExternalServiceStatusQuery, type PartnerService } from '@tv/api-client';
-import { useStatusPolling } from '../provisioning/useStatusPolling.browser.ts';
-import { serviceStep } from '../serviceStep.ts';
+import { useEffect, useMemo } from 'react';
+import {
+  useApiDispatch,
+  useGetCustomerQuery,
+  useGetExternalServiceStatusQuery,
+  type PartnerService,
+} from '@tv/api-client';
+import { usePolling, type Polling } from '../../polling/usePolling.ts';
+import { serviceStep } from '../externalService.ts';
+import { pollServiceStatus } from '../provisioning/pollStatus.ts';
+
+/** Polls a service while it is `Connected`; each status updates the cached customer. */
+export function useStatusPolling(service: PartnerService | undefined): Polling {
+  const dispatch = useApiDispatch();
+  const run = useMemo(
+    () =>
+      service &&
+      ((signal: AbortSignal) => pollServiceStatus(dispatch, service, 'Connected', signal).then(() => false)),
+    [dispatch, service],
+  );
+  return usePolling(run);
+}
 
 /**
  * The customer and their status with a service, refetched on mount and on focus, since they act in another
@@ -9,19 +27,15 @@ import { serviceStep } from '../serviceStep.ts';
  */
 export function useServiceConnection(service: PartnerService) {
   const customer = useGetCustomerQuery();
-  const isKnown = customer.data !== undefined;
   // `useTv2Activation` polls for TV 2.
   const isWaiting =
     service !== 'tv2play' &&
     customer.data !== undefined &&
     serviceStep(service, customer.data).kind === 'pending';
-  const statusPolling = useStatusPolling(isWaiting ? service : undefined);
+  const polling = useStatusPolling(isWaiting ? service : undefined);
   const { isError, isSuccess, isFetching, isUninitialized, refetch } = useGetExternalServiceStatusQuery(
     service,
-    {
-      skip: !isKnown,
-      refetchOnMountOrArgChange: true,
-    },
+    { skip: customer.data === undefined, refetchOnMountOrArgChange: true },
   );
   useEffect(() => {
     if (isUninitialized) return undefined;
@@ -42,7 +56,7 @@ export function useServiceConnection(service: PartnerService) {
     isLoaded: isSuccess,
     isRechecking: isFetching,
     recheck: () => void refetch(),
-    polling: statusPolling,
+    polling,
   };
 }
 

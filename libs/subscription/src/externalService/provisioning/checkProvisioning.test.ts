@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StatusCode } from '../serviceStep.ts';
+import type { StatusCode } from '../externalService.ts';
 import { checkProvisioning, type ProvisioningCheckDeps } from './checkProvisioning.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -1,4 +1,4 @@
-import type { StatusCode } from '../serviceStep.ts';
+import type { StatusCode } from '../externalService.ts';
 
 export interface ProvisioningCheckDeps {
   readonly hasContentAccess: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StatusCode } from '../serviceStep.ts';
+import type { StatusCode } from '../externalService.ts';
 import { pollStatus } from './pollStatus.ts';
 
 const START = 'NeedsConnection';

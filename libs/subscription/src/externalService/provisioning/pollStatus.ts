@@ -1,5 +1,7 @@
+import { getExternalServiceStatus, type PartnerService, type ApiDispatch } from '@tv/api-client';
 import { pollUntil } from '../../polling/pollUntil.ts';
-import type { StatusCode } from '../serviceStep.ts';
+import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
+import type { StatusCode } from '../externalService.ts';
 
 export type PollResult =
   { readonly kind: 'changed' | 'unchanged'; readonly statusCode: StatusCode } | { readonly kind: 'failed' };
@@ -31,4 +33,16 @@ function toPollResult(statusCode: StatusCode, initialStatus: StatusCode): PollRe
   if (statusCode === undefined || statusCode === 'Unknown') return { kind: 'failed' };
   const isDone = statusCode !== initialStatus && statusCode !== 'Connected';
   return { kind: isDone ? 'changed' : 'unchanged', statusCode };
+}
+
+/** Polls a partner for the status of a service (EXT-22…25). Rejects if aborted. */
+export function pollServiceStatus(
+  dispatch: ApiDispatch,
+  service: PartnerService,
+  initialStatus: StatusCode,
+  signal: AbortSignal,
+): Promise<PollResult> {
+  const fetchStatus = async () =>
+    (await dispatch(getExternalServiceStatus.initiate(service, FORCE_REFETCH)).unwrap()).statusCode;
+  return pollStatus(initialStatus, fetchStatus, signal);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
-import type { StatusCode } from '../serviceStep.ts';
+import type { StatusCode } from '../externalService.ts';
 
 const statusCode = v.picklist([
   'Completed',

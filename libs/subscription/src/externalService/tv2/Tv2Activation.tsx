@@ -1,13 +1,10 @@
 import type { UserInfo } from '@tv/api-client';
 import { Button } from '@tv/ui';
-import { ConnectingNote } from '../page/ConnectingNote.tsx';
-import { FailureNote } from '../page/FailureNote.tsx';
-import { ServicePage } from '../page/ServicePage.tsx';
-import { ServicePanel } from '../page/ServicePanel.tsx';
-import { StatusRecheck } from '../page/StatusRecheck.tsx';
+import { serviceStatus, serviceStep, type ServiceStep } from '../externalService.ts';
+import { ServicePage, ServicePanel } from '../page/ServicePage.tsx';
+import { ConnectingNote, FailureNote, StatusRecheck } from '../page/StatusRecheck.tsx';
+import { Tv2UserNote } from '../page/StepSummary.tsx';
 import { useServiceConnection, type ServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { serviceStatus, serviceStep, type ServiceStep } from '../serviceStep.ts';
-import { Tv2UserNote } from './Tv2UserNote.tsx';
 import { useTv2Activation, type Tv2Phase } from './useTv2Activation.browser.ts';
 
 /** `/aktiver-tv2` (ROUTE-80): provisions at TV 2's site and polls. */
@@ -37,7 +34,8 @@ function Tv2Panel({ customer, connection }: Tv2PanelProps) {
   const { phase, provision, retry } = useTv2Activation(currentStatus, connection);
   const actionLabel = ACTION_LABELS[step.kind];
   return (
-    <ServicePanel service="tv2play" step={step} note={<Tv2UserNote step={step} />}>
+    <ServicePanel service="tv2play" step={step}>
+      <Tv2UserNote step={step} />
       <PhaseNote phase={phase} onProvision={provision} onRecheck={retry} />
       {actionLabel !== undefined && phase.kind !== 'failed' && (
         <>

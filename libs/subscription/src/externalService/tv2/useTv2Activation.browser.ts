@@ -5,9 +5,9 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { isAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import { customerLinks } from '@tv/routes';
 import { useUserId } from '../../payment/intent/useUserId.ts';
+import type { StatusCode } from '../externalService.ts';
 import type { ServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { pollServiceStatus } from '../provisioning/pollServiceStatus.browser.ts';
-import type { PollResult } from '../provisioning/pollStatus.ts';
+import { pollServiceStatus, type PollResult } from '../provisioning/pollStatus.ts';
 import { provisionTv2 } from '../provisioning/provisionTv2.ts';
 import {
   storedProvisioning,
@@ -15,7 +15,6 @@ import {
   readProvisioning,
   setProvisioningFailed,
 } from '../provisioning/provisioningRecord.ts';
-import type { StatusCode } from '../serviceStep.ts';
 
 /** `unchanged`: polling timed out. */
 export type Tv2Phase =
@@ -25,10 +24,7 @@ export type Tv2Phase =
   | { readonly kind: 'failed'; readonly retry: 'provision' | 'poll' | 'recheck' };
 
 /** Provisions TV 2 and polls; at once after a return from TV 2, or if connected. */
-export function useTv2Activation(
-  currentStatus: StatusCode,
-  { isUpToDate, recheck }: Pick<ServiceConnection, 'isUpToDate' | 'recheck'>,
-) {
+export function useTv2Activation(currentStatus: StatusCode, { isUpToDate, recheck }: ServiceConnection) {
   const userId = useUserId();
   const dispatch = useApiDispatch();
   const config = useConfig();
@@ -45,11 +41,9 @@ export function useTv2Activation(
   if (next !== phase) setPhase(next);
   const isPolling = phase.kind === 'polling';
   const from = isPolling ? phase.initialStatus : undefined;
-
   useEffect(() => {
     if (hasStatus && phase.kind === 'idle') storedProvisioning.clear(storage);
   }, [hasStatus, phase.kind, storage]);
-
   useEffect(() => {
     if (!isPolling) return undefined;
     const controller = new AbortController();
@@ -64,7 +58,6 @@ export function useTv2Activation(
     pollServiceStatus(dispatch, 'tv2play', from, controller.signal).then(handleResult, () => undefined);
     return () => controller.abort();
   }, [isPolling, from, dispatch, storage, userId]);
-
   const provision = async () => {
     setPhase({ kind: 'provisioning' });
     const end = await provisionTv2({
@@ -86,7 +79,6 @@ export function useTv2Activation(
         : { kind: 'polling', initialStatus: currentStatus },
     );
   };
-
   return {
     phase,
     provision: () => void provision(),

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReporter } from '@tv/analytics';
 import { getPaymentClientToken, useApiDispatch } from '@tv/api-client';
-import { useConfig, useOrigin } from '@tv/config';
+import { useConfig, useOrigin, type RuntimeConfig } from '@tv/config';
 import { Button, Skeleton } from '@tv/ui';
 import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import styles from './CardForm.module.css';
 import type { CardFields } from './cardFields.ts';
-import { loadCardProvider } from './cardProvider.browser.ts';
 
 export interface CardFormProps {
   /** Called with the ready fields, and with `undefined` when they are removed. */
@@ -62,7 +61,6 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
       closing.current = creation.then((fields) => fields?.close()).catch(() => undefined);
     };
   }, [dispatch, payment, origin, onChallenge, onFields, reporter, attempt]);
-
   return (
     <div className={styles.form} aria-busy={loadState === 'loading'}>
       {loadState === 'loading' && <Skeleton className={styles.waiting} />}
@@ -87,4 +85,25 @@ export function CardForm({ onFields, onSubmit, isChallengeOpen, onChallenge }: C
       <div ref={containerRef} className={loadState === 'ready' ? undefined : styles.hidden} />
     </div>
   );
+}
+
+export interface CardFieldsOptions {
+  /** Single-use. */
+  readonly clientToken: string;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly onSubmit: () => void;
+  readonly onChallenge: (isOpen: boolean) => void;
+}
+
+/** Mounts card fields; resolves when they accept input. */
+export type CardProvider = (container: HTMLElement, options: CardFieldsOptions) => Promise<CardFields>;
+
+async function loadCardProvider({ cardForm, cardFrameUrl }: RuntimeConfig['payment']): Promise<CardProvider> {
+  if (cardForm === 'local') {
+    const { createLocalCardProvider } = await import('./localCard.browser.ts');
+    return createLocalCardProvider(cardFrameUrl);
+  }
+  const { createBraintreeCard } = await import('./braintreeCard.browser.ts');
+  return createBraintreeCard;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardFieldsOptions } from './CardForm.tsx';
 import { createBraintreeCard } from './braintreeCard.browser.ts';
-import type { CardFieldsOptions } from './cardProvider.browser.ts';
 
 /** Client configuration from Braintree's gateway. */
 const configuration = {

@@ -2,9 +2,9 @@ import { create as createClient } from 'braintree-web/client';
 import { create as createFields } from 'braintree-web/hosted-fields';
 import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import { create as createBank } from 'braintree-web/three-d-secure';
+import type { CardProvider } from './CardForm.tsx';
 import styles from './braintreeCard.module.css';
 import { CardError } from './cardFields.ts';
-import type { CardProvider } from './cardProvider.browser.ts';
 import { createCardVerifier } from './threeDSecure.ts';
 
 /** Braintree's own timeout is a minute. */
@@ -12,24 +12,23 @@ const READY_TIMEOUT_MS = 15_000;
 const CHALLENGE_OPTIONS = { payment: { displayExitButton: true } };
 
 const FIELDS = [
-  { name: 'number', label: 'Kortnummer', placeholder: '' },
-  { name: 'expirationDate', label: 'Utløpsdato', placeholder: 'MM / ÅÅ' },
-  { name: 'cvv', label: 'CVC', placeholder: '' },
+  { name: 'number', label: 'Kortnummer', placeholder: '', invalidText: 'Skriv kortnummeret' },
+  {
+    name: 'expirationDate',
+    label: 'Utløpsdato',
+    placeholder: 'MM / ÅÅ',
+    invalidText: 'Skriv utløpsdatoen, måned og år',
+  },
+  { name: 'cvv', label: 'CVC', placeholder: '', invalidText: 'Skriv koden på baksiden av kortet' },
 ] as const;
 
-const INVALID_MESSAGES = {
-  number: 'Skriv kortnummeret',
-  expirationDate: 'Skriv utløpsdatoen, måned og år',
-  cvv: 'Skriv koden på baksiden av kortet',
-} as const;
-
 function createFieldBoxes(page: Document) {
-  return FIELDS.map(({ name, label, placeholder }) => {
+  return FIELDS.map((field) => {
     const box = page.createElement('div');
     box.className = styles['box'] ?? '';
     const title = page.createElement('span');
     title.className = styles['label'] ?? '';
-    title.textContent = label;
+    title.textContent = field.label;
     title.setAttribute('aria-hidden', 'true');
     const container = page.createElement('div');
     container.className = styles['field'] ?? '';
@@ -37,7 +36,7 @@ function createFieldBoxes(page: Document) {
     error.className = styles['error'] ?? '';
     error.setAttribute('role', 'alert');
     box.append(title, container, error);
-    return { name, label, placeholder, box, container, error };
+    return { ...field, box, container, error };
   });
 }
 
@@ -47,16 +46,13 @@ function fieldStyles(container: HTMLElement) {
   return { input: { color: style.color, 'font-size': '16px', 'font-family': 'sans-serif' } };
 }
 
-/**
- * Marks invalid fields and focuses the first.
- * @returns whether all are valid
- */
+/** Marks invalid fields and focuses the first. @returns whether all are valid */
 function validateFields(fields: HostedFields, parts: ReturnType<typeof createFieldBoxes>): boolean {
   const state = fields.getState().fields;
   const invalidParts = parts.filter(({ name }) => state[name]?.isValid !== true);
   for (const part of parts) {
     const isInvalid = invalidParts.includes(part);
-    part.error.textContent = isInvalid ? INVALID_MESSAGES[part.name] : '';
+    part.error.textContent = isInvalid ? part.invalidText : '';
     void fields.setAttribute({ field: part.name, attribute: 'aria-invalid', value: isInvalid });
   }
   const [first] = invalidParts;
@@ -105,7 +101,6 @@ export const createBraintreeCard: CardProvider = async (parent, { clientToken, o
   /** Also tears down parts created after the timeout. */
   const teardown = () =>
     Promise.all(creations.map((made) => made.then((one) => one.teardown()).catch(() => undefined)));
-
   try {
     const [fields, threeDSecure] = await withTimeout(READY_TIMEOUT_MS, Promise.all(creations));
     const verifyCard = createCardVerifier(threeDSecure, onChallenge);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { CardProvider } from './CardForm.tsx';
 import { CardError, type CardFields } from './cardFields.ts';
-import type { CardProvider } from './cardProvider.browser.ts';
 
 const READY_TIMEOUT_MS = 15_000;
 const NONCE_TIMEOUT_MS = 30_000;

@@ -26,7 +26,6 @@ export function createCardVerifier(
     onChallenge(true);
   });
   threeDSecure.on('authentication-modal-close', () => onChallenge(false));
-
   const verify = ({ nonce, details: { bin } }: TypedCard, amount: number) =>
     new Promise<ThreeDSecureVerifyPayload>((resolve, reject) => {
       threeDSecure
@@ -46,7 +45,6 @@ export function createCardVerifier(
         })
         .then(resolve, reject);
     });
-
   return async (card, amount) => {
     const answer = await verify(card, amount)
       .catch(() => {

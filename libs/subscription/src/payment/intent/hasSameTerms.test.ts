@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChangeSummary } from '@tv/api-client';
-import { hasSameTerms } from './hasSameTerms.ts';
+import { hasSameTerms } from './intentProgress.ts';
 
 const confirmed: ChangeSummary = {
   toPayNow: 224.5,

@@ -1,3 +1,4 @@
+import type { ChangeSummary } from '@tv/api-client';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { canChangeSubscription, hasContentAccess, isInProgress } from '../../status/subscriptionState.ts';
 import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
@@ -8,9 +9,8 @@ import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
 export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 
 /** The subscription; if unknown, the customer's package. */
-export function currentSubscription({ customer, subscription }: CustomerStatus) {
-  return subscription ?? customer.subscribedPackage;
-}
+export const currentSubscription = ({ customer, subscription }: CustomerStatus) =>
+  subscription ?? customer.subscribedPackage;
 
 /**
  * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
@@ -27,9 +27,8 @@ function isRenewed(status: CustomerStatus): boolean {
   return hasContentAccess(own) && own?.state !== 'PendingCancellation';
 }
 
-function hasProducts({ productIds }: PaymentIntent, status: CustomerStatus): boolean {
-  return hasSameIds(currentSubscription(status)?.selectedProductIds ?? [], productIds);
-}
+const hasProducts = ({ productIds }: PaymentIntent, status: CustomerStatus): boolean =>
+  hasSameIds(currentSubscription(status)?.selectedProductIds ?? [], productIds);
 
 function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
   const { customer, subscription } = status;
@@ -80,4 +79,17 @@ export function intentProgress(intent: PaymentIntent, status: CustomerStatus): I
   if (isInProgress(currentSubscription(status)?.state)) return 'pending';
   if (isDone(intent, status)) return 'done';
   return isSuperseded(intent, status) ? 'superseded' : 'notStarted';
+}
+
+/** Prorated periods get cheaper every minute. */
+const TOLERANCE_NOK = 1;
+
+/** Dates are left out: a period that starts now has a new date in each response. */
+const termsKey = ({ monthlyPrice, changeType, lines }: ChangeSummary): string =>
+  JSON.stringify([monthlyPrice, changeType, lines.map(({ name, price }) => [name, price])]);
+
+/** Whether price and contents match the confirmed summary. */
+export function hasSameTerms(confirmed: ChangeSummary, current: ChangeSummary): boolean {
+  const less = confirmed.toPayNow - current.toPayNow;
+  return less >= 0 && less < TOLERANCE_NOK && termsKey(confirmed) === termsKey(current);
 }

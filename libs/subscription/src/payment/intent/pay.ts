@@ -19,8 +19,7 @@ import {
   subscriptionFailure,
   type PaymentErrorCode,
 } from '../outcome/paymentErrors.ts';
-import { hasSameTerms } from './hasSameTerms.ts';
-import { intentProgress } from './intentProgress.ts';
+import { hasSameTerms, intentProgress } from './intentProgress.ts';
 import {
   storedIntent,
   getOrCreateIntent,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedValue, type KeyValueStorage } from '@tv/browser-storage';
+import { storedValue, type KeyValueStorage, storedText } from '@tv/browser-storage';
 
 /** Other durations are not tracked (SIGNUP-13, SIGNUP-14). */
 const MIN_SIGN_UP_MS = 1000;
@@ -17,9 +17,8 @@ export type PaymentContext = v.InferOutput<typeof schema>;
 /** SIGNUP-12 */
 export const storedPaymentContext = storedValue({ key: 'payment-context', scope: 'user', schema });
 
-export function readPaymentContext(storage: KeyValueStorage): PaymentContext {
-  return storedPaymentContext.read(storage) ?? {};
-}
+export const readPaymentContext = (storage: KeyValueStorage): PaymentContext =>
+  storedPaymentContext.read(storage) ?? {};
 
 /** Merges values into the stored context. */
 export function updatePaymentContext(storage: KeyValueStorage, more: PaymentContext): void {
@@ -42,3 +41,9 @@ export function signUpDurationS({ signUpLoadTime }: PaymentContext, now: number)
   const took = now - signUpLoadTime;
   return took < MIN_SIGN_UP_MS || took > MAX_SIGN_UP_MS ? undefined : took / 1000;
 }
+
+/** Set if the payment method has changed; the next page says so. */
+export const methodChanged = storedText({ key: 'payment-method-changed', scope: 'user' });
+
+/** Set if the payment was cancelled in the wallet; the next page says so. */
+export const walletCancelled = storedText({ key: 'payment-cancelled', scope: 'user' });

@@ -43,22 +43,17 @@ export type IntentSubject = Pick<
 >;
 
 /** Whether two lists have the same ids, in any order. */
-export function hasSameIds(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((id) => other.includes(id));
-}
+export const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
 
 /**
  * Whether the customer saw the receipt. False if another document, requested before the receipt was shown,
  * has replaced the one that showed it.
  */
-function wasReceiptShown({ seen: shown }: PaymentIntent, documentOrigin: number): boolean {
-  return shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
-}
+const wasReceiptShown = ({ seen: shown }: PaymentIntent, documentOrigin: number): boolean =>
+  shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
 
-/**
- * The pending intent; undefined if there is none or its receipt was shown.
- * @param documentOrigin epoch ms
- */
+/** The pending intent; undefined if there is none or its receipt was shown. @param documentOrigin epoch ms */
 export function readIntent(
   storage: KeyValueStorage,
   userId: string,
@@ -77,10 +72,7 @@ export function markReceiptShown(storage: KeyValueStorage, intent: PaymentIntent
   });
 }
 
-/**
- * Returns the pending intent for the same subject, or creates one.
- * @param newId returns a UUID
- */
+/** Returns the pending intent for the same subject, or creates one. @param newId returns a UUID */
 export function getOrCreateIntent(
   storage: KeyValueStorage,
   subject: IntentSubject,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentOptions } from './paymentOptions.ts';
+import { paymentOptions } from './purpose.ts';
 
 test.each([
   ['kjøp', 449, 'None', ['Card', 'Vipps']],

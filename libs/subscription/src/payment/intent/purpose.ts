@@ -1,7 +1,7 @@
-import type { ChangeSummary, Subscription, UserInfo } from '@tv/api-client';
+import type { ChangeSummary, Subscription, UserInfo, BillingProvider } from '@tv/api-client';
 import type { PurchasePurpose } from '@tv/routes';
 import { isEnded, isInProgress } from '../../status/subscriptionState.ts';
-import type { IntentSubject, PaymentPurpose } from './paymentIntent.ts';
+import type { IntentSubject, PaymentPurpose, PaymentOption } from './paymentIntent.ts';
 
 export interface PurposeContext {
   readonly customer: Pick<UserInfo, 'subscribedPackage' | 'isInTrialPeriod' | 'pendingDowngradeToPackageId'>;
@@ -52,9 +52,8 @@ export function productIdsFor(
 }
 
 /** Whether every payment method is offered, instead of only the saved one. */
-export function offersAllPaymentMethods(purpose: PaymentPurpose): boolean {
-  return purpose === 'kjøp' || purpose === 'fortsett';
-}
+export const offersAllPaymentMethods = (purpose: PaymentPurpose): boolean =>
+  purpose === 'kjøp' || purpose === 'fortsett';
 
 /** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
 export function isPurchasePinRequired(
@@ -62,4 +61,19 @@ export function isPurchasePinRequired(
   changeType: ChangeSummary['changeType'],
 ): boolean {
   return purpose !== 'method' && retentionOfferId === undefined && changeType !== 'Downgrade';
+}
+
+/**
+ * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve if
+ * something is paid now; without a known method all options are offered.
+ */
+export function paymentOptions(
+  purpose: PaymentPurpose,
+  { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,
+  provider: BillingProvider | undefined,
+): readonly PaymentOption[] {
+  if (purpose === 'method') return ['Card', 'Vipps'];
+  const isKnown = provider === 'Card' || provider === 'Vipps';
+  if (offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
+  return provider === 'Vipps' && toPayNow > 0 ? ['Vipps'] : ['Known'];
 }

@@ -40,3 +40,5 @@ export function useCustomerStatus() {
     },
   };
 }
+
+export type CustomerStatusQuery = ReturnType<typeof useCustomerStatus>;

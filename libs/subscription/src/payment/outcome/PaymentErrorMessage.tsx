@@ -13,6 +13,11 @@ interface PaymentErrorMessageProps {
   readonly onSignIn: () => void;
 }
 
+const STATUS_TEXTS: Readonly<Partial<Record<PaymentPhase['kind'], string>>> = {
+  cancelled: 'Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.',
+  notFound: 'Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.',
+};
+
 /** Why a payment failed, and what the customer can do. */
 export function PaymentErrorMessage({ hasPinCheckFailed = false, ...props }: PaymentErrorMessageProps) {
   const { phase } = props;
@@ -20,16 +25,8 @@ export function PaymentErrorMessage({ hasPinCheckFailed = false, ...props }: Pay
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [phase, hasPinCheckFailed]);
-  if (!hasPinCheckFailed && phase.kind === 'cancelled') {
-    return (
-      <p role="status">Du avbrøt betalingen i Vipps, og er ikke trukket. Det du valgte er tatt vare på.</p>
-    );
-  }
-  if (!hasPinCheckFailed && phase.kind === 'notFound') {
-    return (
-      <p role="status">Vi finner ingen fullført betaling. Du kan prøve igjen, og betaler bare én gang.</p>
-    );
-  }
+  const statusText = STATUS_TEXTS[phase.kind];
+  if (!hasPinCheckFailed && statusText !== undefined) return <p role="status">{statusText}</p>;
   const problem = hasPinCheckFailed ? (
     <p>Vi fikk ikke sjekket om kjøpet skal bekreftes med PIN-kode, og du er ikke trukket. Prøv igjen.</p>
   ) : (
@@ -43,51 +40,41 @@ export function PaymentErrorMessage({ hasPinCheckFailed = false, ...props }: Pay
 }
 
 function problemOf({ phase, onCheckAgain, onSignIn }: PaymentErrorMessageProps): ReactNode {
-  switch (phase.kind) {
-    case 'refused':
-      return (
-        <>
-          <p>{paymentErrorText(phase.code, phase.mayBeCharged)}</p>
-          {phase.mayBeCharged && (
-            <TextLink as={Link} to={customerLinks.billing()}>
-              Betaling
-            </TextLink>
-          )}
-          {phase.code === 'SUBCTIPTION_CANCELED' && (
-            <TextLink as={Link} to={links.signUp()}>
-              Velg pakke
-            </TextLink>
-          )}
-        </>
-      );
-    case 'signedOut':
-      return (
-        <>
-          <p>
-            {phase.mayBeCharged
-              ? 'Du er logget ut, og vi vet ikke om du er trukket. Logg inn igjen, så sjekker vi betalingen før noe sendes på nytt.'
-              : 'Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.'}
-          </p>
-          <Button onClick={onSignIn}>Logg inn</Button>
-        </>
-      );
-    case 'unknown':
-      return (
-        <>
-          <p>Vi mistet kontakten og vet ikke om betalingen gikk gjennom. Sjekk før du prøver på nytt.</p>
-          <Button onClick={onCheckAgain}>Sjekk igjen</Button>
-        </>
-      );
-    case 'changed':
-      return <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>;
-    case 'ready':
-    case 'cancelled':
-    case 'notFound':
-    case 'paying':
-    case 'checking':
-    case 'redirecting':
-    case 'pending':
-    case 'incomplete':
-      return null;
-  }
+  if (phase.kind === 'refused')
+    return (
+      <>
+        <p>{paymentErrorText(phase.code, phase.mayBeCharged)}</p>
+        {phase.mayBeCharged && (
+          <TextLink as={Link} to={customerLinks.billing()}>
+            Betaling
+          </TextLink>
+        )}
+        {phase.code === 'SUBCTIPTION_CANCELED' && (
+          <TextLink as={Link} to={links.signUp()}>
+            Velg pakke
+          </TextLink>
+        )}
+      </>
+    );
+  if (phase.kind === 'signedOut')
+    return (
+      <>
+        <p>
+          {phase.mayBeCharged
+            ? 'Du er logget ut, og vi vet ikke om du er trukket. Logg inn igjen, så sjekker vi betalingen før noe sendes på nytt.'
+            : 'Du er logget ut, og er ikke trukket. Logg inn igjen for å fullføre.'}
+        </p>
+        <Button onClick={onSignIn}>Logg inn</Button>
+      </>
+    );
+  if (phase.kind === 'unknown')
+    return (
+      <>
+        <p>Vi mistet kontakten og vet ikke om betalingen gikk gjennom. Sjekk før du prøver på nytt.</p>
+        <Button onClick={onCheckAgain}>Sjekk igjen</Button>
+      </>
+    );
+  return phase.kind === 'changed' ? (
+    <p>Prisen eller innholdet er et annet enn da du åpnet siden. Se over, og bekreft på nytt.</p>
+  ) : null;
 }

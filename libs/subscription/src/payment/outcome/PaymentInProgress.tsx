@@ -4,11 +4,11 @@ import { usePolling } from '../../polling/usePolling.ts';
 import { fetchCustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { endWalletIntent } from '../intent/pay.ts';
+import { walletCancelled } from '../intent/paymentContext.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
 import { WaitingView } from './WaitingView.tsx';
-import { walletCancelled } from './outcomeFlags.ts';
 
 /**
  * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be

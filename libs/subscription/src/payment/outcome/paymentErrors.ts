@@ -18,8 +18,6 @@ export const PAYMENT_ERROR_CODES = [
 
 export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
-const isKnown = (code: string): code is PaymentErrorCode => PAYMENT_ERROR_CODES.some((one) => one === code);
-
 /** Each text says what happened, whether anything was charged, and what to do next. */
 const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
   SUBSCRIPTION_FAILED:
@@ -46,11 +44,7 @@ const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
     'Abonnementet er avsluttet i mellomtiden, og du er ikke trukket. Velg pakke på nytt for å begynne igjen.',
 };
 
-/**
- * Message for a code, which says whether anything was charged.
- *
- * @param mayBeCharged  unknown; only used by `DEFAULT`
- */
+/** Message for a code, which says whether anything was charged. @param mayBeCharged  only used by `DEFAULT` */
 export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
   if (code !== 'DEFAULT') return TEXTS[code];
   const charged = mayBeCharged ? 'Vi vet ikke om du er trukket. Se Betaling først.' : 'Du er ikke trukket.';
@@ -58,33 +52,23 @@ export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): 
 }
 
 /** Unknown codes become `DEFAULT` (PAY-18). */
-export function toPaymentErrorCode(code: string): PaymentErrorCode {
-  return isKnown(code) ? code : 'DEFAULT';
-}
-
-export interface SubscriptionFailure {
-  readonly code: 'SUBSCRIPTION_FAILED';
-  readonly message: string;
-  readonly reason: PaymentErrorCode | undefined;
-}
+export const toPaymentErrorCode = (code: string): PaymentErrorCode =>
+  PAYMENT_ERROR_CODES.find((known) => known === code) ?? 'DEFAULT';
 
 /** Normalizes the error of a subscription request; the first reason counts (SUB-07, SUB-08). */
-export function subscriptionFailure(error: unknown): SubscriptionFailure {
+export function subscriptionFailure(error: unknown) {
   const [first] = errorItems(error);
+  const details = first === undefined ? '' : `: ${first.code} ${first.message}`.trimEnd();
   return {
     code: 'SUBSCRIPTION_FAILED',
-    message:
-      first === undefined
-        ? 'Failure calling subscription endpoint'
-        : `Failure calling subscription endpoint: ${first.code} ${first.message}`.trimEnd(),
-    reason: first === undefined ? undefined : toPaymentErrorCode(first.code),
-  };
+    message: `Failure calling subscription endpoint${details}`,
+    reason: first && toPaymentErrorCode(first.code),
+  } as const;
 }
 
 /** Whether the server refused and nothing is charged; other errors leave it unknown. */
-export function isPaymentRefused(error: unknown): boolean {
-  return isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
+export const isPaymentRefused = (error: unknown): boolean =>
+  isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Whether the session has ended: a 401, or no token. */
 export function isSignedOut(error: unknown): boolean {

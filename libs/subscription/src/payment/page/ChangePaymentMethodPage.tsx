@@ -1,13 +1,11 @@
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
 import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';
-import { PageEmpty, PageFrame } from '../../frame/PageFrame.tsx';
-import { QueryView } from '../../frame/QueryView.tsx';
-import { formatPrice } from '../../price/formatPrice.ts';
+import { PageEmpty, PageFrame, QueryView } from '../../frame/PageFrame.tsx';
+import { formatPrice } from '../../price/price.ts';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import {
   canChangeSubscription,
@@ -15,13 +13,13 @@ import {
   type SubscribedPackage,
 } from '../../status/subscriptionState.ts';
 import { billedProductIds, currentSubscription } from '../intent/intentProgress.ts';
-import { paymentOptions } from '../intent/paymentOptions.ts';
-import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
+import { methodChanged } from '../intent/paymentContext.ts';
+import { paymentOptions } from '../intent/purpose.ts';
+import { useCustomerStatus, type CustomerStatusQuery } from '../intent/useCustomerStatus.ts';
 import { usePaymentDeps } from '../intent/usePaymentDeps.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
-import { methodChanged } from '../outcome/outcomeFlags.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-import { purposeTexts } from './purposeTexts.ts';
+import { PURPOSE_TEXTS } from './purposeTexts.ts';
 
 function paymentMethodText(method: PaymentMethod | null): string {
   if (method === null || method.type === 'None') return 'Du har ikke lagt inn noen betalingsmåte.';
@@ -49,45 +47,32 @@ function methodChangeLead({ state }: Pick<SubscribedPackage, 'state'>, { toPayNo
   }
   return state === 'PendingCancellation'
     ? 'Du har stoppet abonnementet, og blir ikke trukket igjen. Kortet blir brukt hvis du starter igjen. Vil du betale med Vipps, må du starte igjen først.'
-    : purposeTexts('method').lead;
-}
-
-function NothingToPay() {
-  return (
-    <PageEmpty
-      title="Du betaler ikke for noe"
-      text="Du blir ikke trukket, så det er ingen betalingsmåte å bytte."
-      link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
-    />
-  );
+    : PURPOSE_TEXTS.method.lead;
 }
 
 interface MethodChangeProps {
   readonly status: CustomerStatus;
   readonly method: PaymentMethod | null;
-  /** In another tab or device. */
-  readonly isPaymentInProgress: boolean;
-  readonly onDone: () => void;
-  readonly onSettled: () => void;
-  readonly onSuperseded: () => void;
+  readonly query: CustomerStatusQuery;
 }
 
-function MethodChange({
-  status,
-  method,
-  isPaymentInProgress,
-  onDone,
-  onSettled,
-  onSuperseded,
-}: MethodChangeProps) {
+function MethodChange({ status, method, query }: MethodChangeProps) {
+  const navigate = useNavigate();
+  const { storage } = usePaymentDeps();
   const own = currentSubscription(status);
   const isOwed = own?.state === 'PastDue';
   const owed = useGetChangeSummaryQuery(own?.selectedProductIds ?? [], { skip: !isOwed });
-  if (isInProgress(own?.state)) return <PaymentInProgress onSettled={onSettled} />;
+  if (isInProgress(own?.state)) return <PaymentInProgress onSettled={query.refetch} />;
   if (own === undefined || !canChangeSubscription(own)) return <Redirect to={links.signUp()} />;
   const isStopped = own.state === 'PendingCancellation';
   const hasMethod = method !== null && method.type !== 'None';
-  if (own.state === 'FreeAccess' || (isStopped && !hasMethod)) return <NothingToPay />;
+  if (own.state === 'FreeAccess' || (isStopped && !hasMethod))
+    return (
+      <PageEmpty
+        title="Du betaler ikke for noe"
+        text="Du blir ikke trukket, så det er ingen betalingsmåte å bytte."
+      />
+    );
   return (
     <QueryView
       query={{
@@ -107,9 +92,12 @@ function MethodChange({
           <PaymentStep
             subject={{ purpose: 'method', productIds: [...billedProductIds(status)] }}
             summary={summary}
-            onDone={onDone}
-            onSuperseded={onSuperseded}
-            replacement={isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined}
+            onDone={() => {
+              methodChanged.write(storage, '1');
+              void navigate(customerLinks.billing(), { replace: true });
+            }}
+            onSuperseded={query.handleSuperseded}
+            replacement={query.isPaymentInProgress && <PaymentInProgress onSettled={query.refetch} />}
             // Switching to the wallet would restart a stopped subscription.
             options={paymentOptions('method', summary, method?.type).filter(
               (option) => option !== 'Vipps' || (method?.type !== 'Vipps' && !isStopped),
@@ -125,39 +113,23 @@ function MethodChange({
  * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
  */
 export function ChangePaymentMethodPage() {
-  const { title } = purposeTexts('method');
-  const navigate = useNavigate();
-  const { storage } = usePaymentDeps();
-  const customerStatus = useCustomerStatus();
-  const { data: status, isPaymentInProgress, refetch: retry, handleSuperseded } = customerStatus;
+  const query = useCustomerStatus();
   const method = useGetPaymentMethodQuery();
-  const handleChanged = useCallback(() => {
-    methodChanged.write(storage, '1');
-    void navigate(customerLinks.billing(), { replace: true });
-  }, [storage, navigate]);
   return (
-    <PageFrame title={title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
+    <PageFrame title={PURPOSE_TEXTS.method.title} back={{ to: customerLinks.billing(), name: 'Betaling' }}>
       <QueryView
         query={{
-          data: status && method.data !== undefined ? { status, method: method.data } : undefined,
-          isError: customerStatus.isError || method.isError,
+          data:
+            query.data && method.data !== undefined ? { status: query.data, method: method.data } : undefined,
+          isError: query.isError || method.isError,
           refetch() {
-            retry();
+            query.refetch();
             void method.refetch();
           },
         }}
-        pendingLabel="Henter abonnementet ditt"
         failureText="Vi fikk ikke hentet hvordan du betaler."
       >
-        {(loaded) => (
-          <MethodChange
-            {...loaded}
-            isPaymentInProgress={isPaymentInProgress}
-            onDone={handleChanged}
-            onSettled={retry}
-            onSuperseded={handleSuperseded}
-          />
-        )}
+        {(loaded) => <MethodChange {...loaded} query={query} />}
       </QueryView>
     </PageFrame>
   );

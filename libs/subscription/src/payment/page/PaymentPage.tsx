@@ -4,11 +4,11 @@ import { useGetProductsQuery } from '@tv/api-client';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES, parseProductIds } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
-import { PendingPage } from '../../frame/PendingPage.tsx';
+import { PendingPage } from '../../frame/PageFrame.tsx';
 import { readIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { Purchase } from './PurchasePage.tsx';
-import { purposeTexts } from './purposeTexts.ts';
+import { PURPOSE_TEXTS } from './purposeTexts.ts';
 
 function pendingOrderPath(userId: string, id: string): string | undefined {
   const intent = readIntent(openTabStorage(), userId);
@@ -30,8 +30,13 @@ export function PaymentPage() {
   const ids = parseProductIds(id);
   if (target !== undefined) return <Redirect to={target} />;
   if (data === undefined) {
-    const { title } = purposeTexts('kjøp');
-    return <PendingPage title={title} query={query} failureText="Vi fikk ikke hentet det du har valgt." />;
+    return (
+      <PendingPage
+        title={PURPOSE_TEXTS.kjøp.title}
+        query={query}
+        failureText="Vi fikk ikke hentet det du har valgt."
+      />
+    );
   }
   const isSold = ids.length > 0 && ids.every((one) => data.some((product) => product.id === one));
   return isSold ? (

@@ -21,12 +21,6 @@ import styles from './PaymentStep.module.css';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { confirmLabel } from './purposeTexts.ts';
 
-/** Reversed in the payment experiment, to preselect the wallet (CONF-15). */
-function useOrderedPaymentOptions(options: readonly PaymentOption[]): readonly PaymentOption[] {
-  const isReversed = useDevFlag('paymentExperiment');
-  return isReversed ? options.toReversed() : options;
-}
-
 const OPTION_LABELS: Readonly<Record<PaymentOption, string>> = {
   Card: 'Kort',
   Vipps: 'Vipps',
@@ -42,7 +36,7 @@ const IDLE_PHASES: readonly PaymentPhase['kind'][] = [
   'changed',
 ];
 
-export interface PaymentStepProps extends PaymentCallbacks {
+interface PaymentStepProps extends PaymentCallbacks {
   readonly subject: Omit<PaymentSubject, 'provider'>;
   readonly summary: ChangeSummary;
   /** The first is preselected. */
@@ -65,7 +59,8 @@ export function PaymentStep({
   children,
   ...ends
 }: PaymentStepProps) {
-  const options = useOrderedPaymentOptions(offeredOptions);
+  // Reversed in the payment experiment, to preselect the wallet (CONF-15).
+  const options = useDevFlag('paymentExperiment') ? offeredOptions.toReversed() : offeredOptions;
   const session = useSession();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<PaymentOption>(options[0] ?? 'Card');
@@ -77,7 +72,7 @@ export function PaymentStep({
   const { authorizePurchase, isChecking, hasFailed, pinDialog } = usePurchasePin(
     isPurchasePinRequired(subject, current.changeType),
   );
-  if (replacement !== undefined && IDLE_PHASES.includes(phase.kind)) return replacement;
+  if (replacement && IDLE_PHASES.includes(phase.kind)) return replacement;
   if (phase.kind === 'checking') return <WaitingView title="Vi sjekker betalingen din" />;
   if (phase.kind === 'redirecting')
     return <WaitingView title="Sender deg til Vipps" onCheckAgain={() => void checkAgain()} />;

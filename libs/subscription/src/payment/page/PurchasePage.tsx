@@ -7,37 +7,25 @@ import { Redirect } from '@tv/ssr';
 import { Stack } from '@tv/ui';
 import { lastDigits } from '../../billing/billingTexts.ts';
 import { retentionDiscount } from '../../cancel/retentionDiscount.ts';
-import { PageEmpty, PageFailure, PageFrame, PagePending } from '../../frame/PageFrame.tsx';
-import { PendingPage } from '../../frame/PendingPage.tsx';
+import { PageEmpty, PageFailure, PageFrame, PagePending, PendingPage } from '../../frame/PageFrame.tsx';
 import { SignUpSteps } from '../../registration/SignUpSteps.tsx';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 import { VoucherRedemption } from '../../voucher/VoucherRedemption.tsx';
-import { paymentOptions } from '../intent/paymentOptions.ts';
-import { resolvePurpose, offersAllPaymentMethods, productIdsFor } from '../intent/purpose.ts';
-import { useCustomerStatus } from '../intent/useCustomerStatus.ts';
+import { paymentOptions, resolvePurpose, offersAllPaymentMethods, productIdsFor } from '../intent/purpose.ts';
+import { useCustomerStatus, type CustomerStatusQuery } from '../intent/useCustomerStatus.ts';
 import { useIntentReconciliation } from '../intent/useIntentReconciliation.browser.ts';
 import { PaymentInProgress } from '../outcome/PaymentInProgress.tsx';
 import { WaitingView } from '../outcome/WaitingView.tsx';
 import { paymentErrorText, subscriptionFailure } from '../outcome/paymentErrors.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import { purposeLead, purposeTexts } from './purposeTexts.ts';
+import { purposeLead, PURPOSE_TEXTS } from './purposeTexts.ts';
 
 function savedMethodText(method: PaymentMethod | null | undefined): string {
   if (method?.type === 'Vipps') return 'Du betaler med Vipps, som før.';
   const digits = lastDigits(method?.maskedNumber ?? '');
   return `Du betaler med kortet ditt${digits === undefined ? '' : ` som slutter på ${digits}`}, som før.`;
-}
-
-function AlreadyOwned() {
-  return (
-    <PageEmpty
-      title="Du har dette allerede"
-      text="Det er ikke noe å endre eller betale."
-      link={{ to: customerLinks.accountSubscription(), text: 'Se abonnementet ditt' }}
-    />
-  );
 }
 
 function SummaryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -55,19 +43,14 @@ interface PurchaseConfirmationProps {
   readonly purpose: PurchasePurpose;
   readonly productIds: readonly string[];
   readonly status: CustomerStatus;
-  /** In another tab or device. */
-  readonly isPaymentInProgress: boolean;
-  readonly onSuperseded: () => void;
-  readonly onSettled: () => void;
+  readonly query: CustomerStatusQuery;
 }
 
 function PurchaseConfirmation({
   purpose,
   productIds,
   status: { customer },
-  isPaymentInProgress,
-  onSuperseded,
-  onSettled,
+  query: { isPaymentInProgress, refetch: refetchStatus, handleSuperseded },
 }: PurchaseConfirmationProps) {
   const summary = useGetChangeSummaryQuery(productIds, { refetchOnMountOrArgChange: true });
   const { refetch } = summary;
@@ -80,13 +63,13 @@ function PurchaseConfirmation({
   // Purchases offer all options.
   const needsSavedMethod = !offersAllPaymentMethods(purpose);
   const method = useGetPaymentMethodQuery(undefined, { skip: !needsSavedMethod });
-  const inProgressView = isPaymentInProgress ? <PaymentInProgress onSettled={onSettled} /> : undefined;
+  const inProgressView = isPaymentInProgress ? <PaymentInProgress onSettled={refetchStatus} /> : undefined;
   const failure = summary.isError ? (
     <SummaryFailure error={summary.error} onRetry={() => void summary.refetch()} />
   ) : undefined;
   if (failure && summary.data === undefined) return inProgressView ?? failure;
   const isMethodLoaded = !needsSavedMethod || method.data !== undefined || method.isError;
-  if (summary.data === undefined || !isMethodLoaded) return <PagePending label="Henter abonnementet ditt" />;
+  if (summary.data === undefined || !isMethodLoaded) return <PagePending />;
   const { changeType } = summary.data;
   if (changeType === undefined) {
     // Unknown change type: cannot be confirmed.
@@ -112,8 +95,14 @@ function PurchaseConfirmation({
       summary={summary.data}
       options={paymentOptions(purpose, summary.data, provider)}
       savedMethodText={savedMethodText(method.data)}
-      onSuperseded={onSuperseded}
-      replacement={inProgressView ?? failure ?? (hasThisAlready ? <AlreadyOwned /> : undefined)}
+      onSuperseded={handleSuperseded}
+      replacement={
+        inProgressView ??
+        failure ??
+        (hasThisAlready && (
+          <PageEmpty title="Du har dette allerede" text="Det er ikke noe å endre eller betale." />
+        ))
+      }
     >
       {purpose === 'kjøp' || purpose === 'endre' ? <VoucherSection /> : undefined}
     </PaymentStep>
@@ -143,12 +132,11 @@ interface PurchaseProps {
  * pending.
  */
 export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
-  const { title } = purposeTexts(requestedPurpose);
   const reconciliation = useIntentReconciliation();
   if (reconciliation.kind === 'settled')
     return <PurchaseContent requestedPurpose={requestedPurpose} productIds={productIds} />;
   return (
-    <PageFrame title={title}>
+    <PageFrame title={PURPOSE_TEXTS[requestedPurpose].title}>
       {reconciliation.kind === 'checking' && <WaitingView title="Vi sjekker betalingen din" />}
       {reconciliation.kind === 'pending' && <PaymentInProgress onSettled={reconciliation.retry} />}
       {reconciliation.kind === 'unknown' && (
@@ -160,18 +148,18 @@ export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
 
 function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
   const query = useCustomerStatus();
-  const { data: status, isPaymentInProgress, refetch: retry, handleSuperseded } = query;
-  const { title } = purposeTexts(requestedPurpose);
-  if (status === undefined) return <PendingPage title={title} query={query} />;
+  const { data: status, refetch } = query;
+  if (status === undefined)
+    return <PendingPage title={PURPOSE_TEXTS[requestedPurpose].title} query={query} />;
   const purpose = resolvePurpose(requestedPurpose, status);
   const state = status.customer.subscribedPackage?.state;
   if (purpose === undefined) {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={PURPOSE_TEXTS[requestedPurpose].title}>
         {isInProgress(state) ? (
-          <PaymentInProgress onSettled={retry} />
+          <PaymentInProgress onSettled={refetch} />
         ) : (
-          <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={retry} />
+          <PageFailure text="Vi vet ikke hvordan abonnementet ditt står akkurat nå." onRetry={refetch} />
         )}
       </PageFrame>
     );
@@ -189,7 +177,7 @@ function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
   if (products.length === 0) return <Redirect to={links.signUp()} />;
   return (
     <PageFrame
-      title={title}
+      title={PURPOSE_TEXTS[requestedPurpose].title}
       lead={purposeLead(purpose, customer.isInTrialPeriod && state === 'Active')}
       above={purpose === 'kjøp' && <SignUpSteps at={2} productIds={products} />}
     >
@@ -198,9 +186,7 @@ function PurchaseContent({ requestedPurpose, productIds }: PurchaseProps) {
         purpose={purpose}
         productIds={products}
         status={status}
-        isPaymentInProgress={isPaymentInProgress}
-        onSuperseded={handleSuperseded}
-        onSettled={retry}
+        query={query}
       />
     </PageFrame>
   );

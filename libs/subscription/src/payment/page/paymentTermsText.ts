@@ -1,7 +1,6 @@
 import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
-import { formatPricePerMonth } from '../../price/formatPrice.ts';
-import { priceSteps } from '../../price/priceSteps.ts';
+import { formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
 /** Later payments of a purchase or change, as text. */
 export function paymentTermsText(summary: ChangeSummary): string {

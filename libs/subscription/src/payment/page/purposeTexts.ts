@@ -1,12 +1,6 @@
 import type { PaymentPurpose } from '../intent/paymentIntent.ts';
 
-interface PurposeTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly confirm: string;
-}
-
-const TEXTS: Readonly<Record<PaymentPurpose, PurposeTexts>> = {
+export const PURPOSE_TEXTS: Readonly<Record<PaymentPurpose, Record<'title' | 'lead' | 'confirm', string>>> = {
   kjøp: { title: 'Betal og kom i gang', lead: 'Sjekk at alt stemmer før du betaler.', confirm: 'Betal' },
   endre: { title: 'Bekreft endringen', lead: 'Slik blir abonnementet ditt.', confirm: 'Bekreft endring' },
   reaktiver: {
@@ -33,19 +27,9 @@ const AFTER_TRIAL = {
   confirm: 'Lagre',
 } as const;
 
-/**
- * Label of the confirm button.
- *
- * @param toPayNow  NOK
- */
-export function confirmLabel(purpose: PaymentPurpose, toPayNow: number): string {
-  return purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : TEXTS[purpose].confirm;
-}
+/** Label of the confirm button. @param toPayNow  NOK */
+export const confirmLabel = (purpose: PaymentPurpose, toPayNow: number): string =>
+  purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : PURPOSE_TEXTS[purpose].confirm;
 
-export function purposeLead(purpose: PaymentPurpose, isInTrial: boolean): string {
-  return purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : TEXTS[purpose].lead;
-}
-
-export function purposeTexts(purpose: PaymentPurpose): PurposeTexts {
-  return TEXTS[purpose];
-}
+export const purposeLead = (purpose: PaymentPurpose, isInTrial: boolean): string =>
+  purpose === 'fortsett' && isInTrial ? AFTER_TRIAL.lead : PURPOSE_TEXTS[purpose].lead;

@@ -7,7 +7,6 @@ import {
   useApiDispatch,
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
-import type { KeyValueStorage } from '@tv/browser-storage';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { customerLinks, PURCHASE_PURPOSES } from '@tv/routes';
 import { Redirect, Link } from '@tv/ssr';
@@ -16,10 +15,10 @@ import { PageFailure, PageFrame } from '../../frame/PageFrame.tsx';
 import { pollUntil } from '../../polling/pollUntil.ts';
 import { storedReceipt, receiptPath } from '../../receipt/receiptRecord.ts';
 import { FORCE_REFETCH } from '../../status/fetchCustomerStatus.ts';
+import { methodChanged, walletCancelled } from '../intent/paymentContext.ts';
 import { storedIntent, readIntent, type PaymentIntent } from '../intent/paymentIntent.ts';
 import { useUserId } from '../intent/useUserId.ts';
 import { WaitingView } from '../outcome/WaitingView.tsx';
-import { methodChanged, walletCancelled } from '../outcome/outcomeFlags.ts';
 import { paymentErrorText } from '../outcome/paymentErrors.ts';
 import { WalletWaiting } from './WalletWaiting.tsx';
 
@@ -33,11 +32,6 @@ type WalletState =
       readonly successPath: string;
       readonly retryPath: string;
     };
-
-function sentWalletIntent(storage: KeyValueStorage, userId: string): PaymentIntent | undefined {
-  const intent = readIntent(storage, userId);
-  return intent?.provider === 'Vipps' && intent.isSent ? intent : undefined;
-}
 
 function retryPathOf({ purpose, productIds }: PaymentIntent): string {
   const page = PURCHASE_PURPOSES.find((one) => one === purpose);
@@ -71,7 +65,8 @@ function useWalletPayment(): WalletState {
   const [state, setState] = useState<WalletState>({ kind: 'polling', isPending: false });
   useEffect(() => {
     const storage = openTabStorage();
-    const intent = sentWalletIntent(storage, userId);
+    const stored = readIntent(storage, userId);
+    const intent = stored?.provider === 'Vipps' && stored.isSent ? stored : undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const poll = async () => {

@@ -24,7 +24,6 @@ export function WalletWaiting({ hasStoppedPolling, onCheckAgain, onCancelled }: 
   const [stored] = useState(() => readIntent(deps.storage, deps.userId)?.walletAddress);
   const [phase, setPhase] = useState<'waiting' | 'cancelling' | 'failed'>('waiting');
   const address = stored === undefined ? undefined : allowedWalletUrl(stored, deps);
-
   const cancel = async () => {
     setPhase('cancelling');
     const { error } = await deps.dispatch(cancelWalletPayment.initiate());
@@ -33,7 +32,6 @@ export function WalletWaiting({ hasStoppedPolling, onCheckAgain, onCancelled }: 
     else if (isRequestError(error, 404) || isRequestError(error, 409)) onCheckAgain();
     else setPhase('failed');
   };
-
   return (
     <WaitingView
       title={hasStoppedPolling ? 'Vi venter fortsatt på svar fra Vipps' : 'Vi venter på svar fra Vipps'}

@@ -1,8 +1,0 @@
-export {
-  PinApprovalContext,
-  PinApprovalScope,
-  usePinApprovals,
-  type PinApprovals,
-} from './PinApprovalScope.tsx';
-export { useParentalGate } from './useParentalGate.tsx';
-export { useParentalControl } from './useParentalControl.ts';

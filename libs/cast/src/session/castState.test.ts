@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { CAST_STATES, hasDevice, readCastState } from './castSession.ts';
+
+describe('cast state', () => {
+  it.each(['CONNECTED', 'CONNECTING', 'NO_DEVICES_AVAILABLE', 'NOT_CONNECTED'])(
+    'CAST-17 keeps %s',
+    (state) => {
+      expect(readCastState(state)).toBe(state);
+    },
+  );
+
+  it.each([undefined, null, 'BUSY', 3])('treats %j as no device', (value) => {
+    expect(hasDevice(readCastState(value))).toBe(false);
+  });
+
+  it('CAST-17 has a device in every state but NO_DEVICES_AVAILABLE', () => {
+    expect(CAST_STATES.filter(hasDevice)).toEqual(['CONNECTED', 'CONNECTING', 'NOT_CONNECTED']);
+  });
+});

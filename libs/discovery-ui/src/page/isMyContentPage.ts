@@ -1,2 +1,0 @@
-/** Whether the page is the user's own. */
-export const isMyContentPage = (slug: string): boolean => slug.startsWith('mitt-innhold');

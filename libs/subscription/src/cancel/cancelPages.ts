@@ -1,2 +1,0 @@
-export { CancelPage } from './CancelPage.tsx';
-export { CancelTrialPage } from './CancelTrialPage.tsx';

@@ -1,2 +1,0 @@
-export { ChoicePage } from './ChoicePage.tsx';
-export { UpgradesPage } from './UpgradesPage.tsx';

@@ -1,2 +1,0 @@
-export { ActivationPage } from './ActivationPage.tsx';
-export { StreamingServicesPage } from './StreamingServicesPage.tsx';
