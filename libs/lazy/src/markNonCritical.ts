@@ -8,6 +8,4 @@ export function markNonCritical(error: unknown): void {
   if (error instanceof Error) Object.defineProperty(error, NON_CRITICAL, { value: true, configurable: true });
 }
 
-export function isNonCritical(error: unknown): boolean {
-  return error instanceof Error && NON_CRITICAL in error;
-}
+export const isNonCritical = (error: unknown): boolean => error instanceof Error && NON_CRITICAL in error;

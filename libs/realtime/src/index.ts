@@ -1,12 +1,12 @@
 export type { Realtime, RealtimeDeps } from './connection/createRealtime.ts';
-export { emitEvent, eventReceived } from './event/eventReceived.ts';
-export type { IncomingEvent, IncomingEventName } from './event/incomingEvent.ts';
-export type {
-  DeviceInfo,
-  OutgoingEvent,
-  OutgoingEventName,
-  OutgoingEvents,
-  Streaming,
+export { eventReceived, type IncomingEvent, type IncomingEventName } from './event/incomingEvent.ts';
+export {
+  emitEvent,
+  type DeviceInfo,
+  type OutgoingEvent,
+  type OutgoingEventName,
+  type OutgoingEvents,
+  type Streaming,
 } from './event/outgoingEvent.ts';
 export {
   kickCleared,

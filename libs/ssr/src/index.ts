@@ -8,5 +8,6 @@ export {
   type ServerRendering,
   useNotFound,
 } from './serverRendering.ts';
+export { useFirstRenderValue } from './useFirstRenderValue.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useStoreKey } from './keyedStore.ts';

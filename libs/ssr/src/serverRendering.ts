@@ -22,9 +22,7 @@ export interface ServerRendering {
 export const ServerRenderingContext = createContext<ServerRendering | undefined>(undefined);
 
 /** Returns the rendering server, or undefined in a browser. */
-export function useServerRendering(): ServerRendering | undefined {
-  return useContext(ServerRenderingContext);
-}
+export const useServerRendering = (): ServerRendering | undefined => useContext(ServerRenderingContext);
 
 /** Marks the rendered page as not found, so that the server responds with 404. */
 export function useNotFound(): void {

@@ -29,12 +29,12 @@ export function formatClockTimeWithSeconds(instant: number): string {
   return `${formatClockTime(instant)}:${twoDigits(osloTime(instant).second)}`;
 }
 
-const dateParts = (instant: number): { weekday: string; day: number; short: string; long: string } => {
+function dateParts(instant: number) {
   const { year, month, day } = osloTime(instant);
   const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
   const [short, long] = MONTHS[month - 1] ?? ['', ''];
   return { weekday, day, short, long };
-};
+}
 
 /** Formats a date as `fre. 20. nov.` (`mai` is not abbreviated). */
 export function formatShortDate(instant: number): string {

@@ -12,18 +12,10 @@ const dateParts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** `month` counts from 1. */
-export interface OsloTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
+export type OsloTime = ReturnType<typeof osloTime>;
 
-/** Converts epoch milliseconds to Oslo time. */
-export function osloTime(instant: number): OsloTime {
+/** Converts epoch milliseconds to Oslo time. `month` counts from 1. */
+export function osloTime(instant: number) {
   const read = new Map(dateParts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => read.get(type) ?? Number.NaN;
   return {

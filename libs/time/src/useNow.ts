@@ -1,4 +1,5 @@
-import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { useFirstRenderValue } from '@tv/ssr';
 import type { Clock } from './clock.ts';
 import { startTicking } from './tick.ts';
 
@@ -16,30 +17,18 @@ function useClockContext(): ClockContextValue {
 }
 
 /** Returns the nearest clock. Throws outside a `ClockProvider`. */
-export function useClock(): Clock {
-  return useClockContext().clock;
-}
-
-const subscribeNever = () => () => undefined;
-
-function firstInstant({ clock, renderedAt }: ClockContextValue) {
-  let first: number | undefined;
-  return {
-    getServerSnapshot: () => (first ??= renderedAt),
-    getClientSnapshot: () => (first ??= clock.now()),
-  };
-}
+export const useClock = (): Clock => useClockContext().clock;
 
 /**
  * Returns epoch milliseconds, updated at every whole multiple of `intervalMs`. Hydration starts with the
  * server's render time.
  */
 export function useNow(intervalMs: number): number {
-  const context = useClockContext();
-  const { clock } = context;
-  // The memoised value causes no extra render.
-  const [first] = useState(() => firstInstant(context));
-  const initialNow = useSyncExternalStore(subscribeNever, first.getClientSnapshot, first.getServerSnapshot);
+  const { clock, renderedAt } = useClockContext();
+  const initialNow = useFirstRenderValue(
+    () => clock.now(),
+    () => renderedAt,
+  );
   const [now, setNow] = useState(initialNow);
   useEffect(
     () => startTicking(clock, intervalMs, (next) => startTransition(() => setNow(next))),

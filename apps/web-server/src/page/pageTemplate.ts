@@ -71,9 +71,7 @@ export function createPageTemplate(indexHtml: string, config: unknown) {
 }
 
 /** JSON for a script element: nothing in it can end the element (`<`) or a script line (U+2028, U+2029). */
-export function toScriptJson(value: unknown): string {
-  return escapeScriptJson(JSON.stringify(value));
-}
+export const toScriptJson = (value: unknown): string => escapeScriptJson(JSON.stringify(value));
 
 /** The same for JSON text; idempotent. */
 export function escapeScriptJson(json: string): string {

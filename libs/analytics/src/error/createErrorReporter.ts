@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /** Reports errors and warnings that users need not see. Never throws. */
 export interface ErrorReporter {
   /** `context` is the place in the code, such as `swimlane.parse`. */
@@ -107,4 +109,16 @@ export function createErrorReporter({
       if (!isIgnorable(message) && !isIgnorable(cause)) send('warning', message, context);
     },
   };
+}
+
+const ReporterContext = createContext<ErrorReporter | undefined>(undefined);
+
+/** Provides the error reporter. */
+export const ReporterProvider = ReporterContext.Provider;
+
+/** Throws outside a `ReporterProvider`. */
+export function useReporter(): ErrorReporter {
+  const reporter = useContext(ReporterContext);
+  if (!reporter) throw new Error('useReporter needs a <ReporterProvider> above it');
+  return reporter;
 }

@@ -1,6 +1,13 @@
+import { createContext, useContext } from 'react';
 import type { ErrorReporter } from '../error/createErrorReporter.ts';
-import type { Analytics } from './AnalyticsProvider.tsx';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
+
+/** Never throws; a no-op if analytics is off. */
+export interface Analytics {
+  push(event: AnalyticsEvent): void;
+  /** Sends the queue before the page unloads. */
+  flush(): void;
+}
 
 /** An event with its time and, if known, the client id. */
 export type AnalyticsRecord = AnalyticsEvent & {
@@ -17,11 +24,7 @@ export interface AnalyticsSink {
 export function createDataLayerSink(dataLayer: {
   push(...records: AnalyticsRecord[]): unknown;
 }): AnalyticsSink {
-  return {
-    push(batch) {
-      dataLayer.push(...batch);
-    },
-  };
+  return { push: (batch) => void dataLayer.push(...batch) };
 }
 
 /** Schedules a callback; returns `cancel`. */
@@ -114,4 +117,16 @@ export function createAnalytics({
       send();
     },
   };
+}
+
+const AnalyticsContext = createContext<Analytics | undefined>(undefined);
+
+/** Provides the analytics queue. */
+export const AnalyticsProvider = AnalyticsContext.Provider;
+
+/** Throws outside an `AnalyticsProvider`. */
+export function useAnalytics(): Analytics {
+  const analytics = useContext(AnalyticsContext);
+  if (!analytics) throw new Error('useAnalytics needs an <AnalyticsProvider> above it');
+  return analytics;
 }

@@ -4,9 +4,7 @@ import { useServerRendering } from '@tv/ssr';
 type HooksModule = ReturnType<typeof reactHooksModule>;
 type UseQuery = (arg: unknown, options?: { readonly skip?: boolean }) => unknown;
 
-function isFunction(value: unknown): value is UseQuery {
-  return typeof value === 'function';
-}
+const isFunction = (value: unknown): value is UseQuery => typeof value === 'function';
 
 const hookNames = (endpoint: string): readonly string[] =>
   ['Query', 'InfiniteQuery'].map(

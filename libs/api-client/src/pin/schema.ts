@@ -14,6 +14,4 @@ export type PinSettings = ReturnType<typeof parsePinSettings>;
 const pinValidation = contractObject('PinValidation', { isValid: v.boolean() });
 
 /** Whether the PIN is correct (PIN-04). */
-export function parsePinValidation(body: unknown): boolean {
-  return v.parse(pinValidation, body).isValid;
-}
+export const parsePinValidation = (body: unknown): boolean => v.parse(pinValidation, body).isValid;

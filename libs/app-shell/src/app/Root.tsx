@@ -52,9 +52,9 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
       <Provider store={store} {...(serverRender?.state ? { serverState: serverRender.state } : {})}>
         <ConfigProvider brand={brand} config={config} origin={app.origin}>
           <ClockProvider clock={clock} renderedAt={serverRender?.renderedAt}>
-            <DevFlagsProvider flags={devFlags}>
-              <ReporterProvider reporter={reporter}>
-                <AnalyticsProvider analytics={analytics}>
+            <DevFlagsProvider value={devFlags}>
+              <ReporterProvider value={reporter}>
+                <AnalyticsProvider value={analytics}>
                   <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
                     <ImageFailureProvider
                       value={(src) => reporter.warn(`Unable to load image ${src}`, 'image.load')}

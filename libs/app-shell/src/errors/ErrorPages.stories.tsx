@@ -48,7 +48,7 @@ export const AppBroke: Story = {
 
 function brokenPage(who: CurrentUser) {
   return (
-    <ReporterProvider reporter={reporter}>
+    <ReporterProvider value={reporter}>
       <CurrentUserProvider currentUser={who}>
         <p>Hodet</p>
         <PageErrorBoundary>

@@ -1,18 +1,10 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DevFlagName, DevFlags } from './devFlags.ts';
 
 const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
 
 /** Provides the dev flags. */
-export function DevFlagsProvider({
-  flags,
-  children,
-}: {
-  readonly flags: DevFlags;
-  readonly children: ReactNode;
-}) {
-  return <DevFlagsContext value={flags}>{children}</DevFlagsContext>;
-}
+export const DevFlagsProvider = DevFlagsContext.Provider;
 
 const subscribeNever = () => () => undefined;
 

@@ -62,15 +62,10 @@ export interface FlagOverrideHolder {
   readonly devFlagOverride?: unknown;
 }
 
-const overrideSchema = v.record(v.string(), v.boolean());
-
 /** A test's overrides (CONF-08); never in production. */
-export function readFlagOverride(
-  holder: FlagOverrideHolder,
-  environment: EnvironmentName,
-): Partial<DevFlags> | undefined {
+export function readFlagOverride({ devFlagOverride }: FlagOverrideHolder, environment: EnvironmentName) {
   if (environment === 'prod') return undefined;
-  const read = v.safeParse(overrideSchema, holder.devFlagOverride);
+  const read = v.safeParse(v.record(v.string(), v.boolean()), devFlagOverride);
   return read.success ? onlyFlags(read.output) : undefined;
 }
 

@@ -1,6 +1,5 @@
-export { DocumentHead, type DocumentHeadProps } from './DocumentHead.tsx';
+export { DocumentHead, type DocumentHeadProps, type ShareImage } from './DocumentHead.tsx';
 export { seoDescription, seoTitle, type SeoSource } from './seo.ts';
-export type { ShareImage } from './shareImage.ts';
 export {
   broadcastService,
   channelList,

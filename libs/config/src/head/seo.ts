@@ -22,9 +22,7 @@ export function seoDescription(
 }
 
 /** Title of a page: SEO metadata, else the page's title. */
-export function seoTitle(page: SeoSource): string {
-  return nonBlank(page.seoMetadata?.title) ?? page.title;
-}
+export const seoTitle = (page: SeoSource): string => nonBlank(page.seoMetadata?.title) ?? page.title;
 
 const normalizeForSearch = (text: string): string =>
   ` ${text

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testConfig, testOrigin } from '../testing/index.ts';
-import { shareImage } from './shareImage.ts';
+import { shareImage } from './DocumentHead.tsx';
 
 const fallback = { url: `${testOrigin}/share.png`, width: 1200, height: 630 };
 const shared = (url: string) => shareImage({ url, width: 1280 }, testConfig, testOrigin);

@@ -28,19 +28,13 @@ function useConfigContext(): ConfigContextValue {
 }
 
 /** Runtime configuration. Throws outside a `ConfigProvider`. */
-export function useConfig(): RuntimeConfig {
-  return useConfigContext().config;
-}
+export const useConfig = (): RuntimeConfig => useConfigContext().config;
 
 /** The brand. Throws outside a `ConfigProvider`. */
-export function useBrand(): Brand {
-  return useConfigContext().brand;
-}
+export const useBrand = (): Brand => useConfigContext().brand;
 
 /**
  * Origin of the site, for absolute URLs. Not read from the window, so SSR renders the same. Throws outside a
  * `ConfigProvider`.
  */
-export function useOrigin(): string {
-  return useConfigContext().origin;
-}
+export const useOrigin = (): string => useConfigContext().origin;

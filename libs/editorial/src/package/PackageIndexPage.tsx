@@ -5,44 +5,33 @@ import { PageTiles } from '../page/PageTiles.tsx';
 import type { PageEntry, EditorialPage } from '../page/editorialPage.ts';
 import { RichTextSections } from '../richText/RichText.tsx';
 import styles from './PackageIndexPage.module.css';
-import { formatPricePerMonth } from './formatPricePerMonth.ts';
-import { laterPriceText } from './laterPriceText.ts';
 import { packageOffer } from './packageOffer.ts';
+import { formatPricePerMonth, laterPriceText } from './priceText.ts';
 import { useAvailableProducts } from './useAvailableProducts.ts';
+
+const priceSkeleton = <Skeleton className={styles.place} />;
 
 /** Nothing if loading failed. */
 function Price({ products }: { readonly products: readonly string[] }) {
   const { products: sold, error } = useAvailableProducts();
-  if (sold === undefined) return error === undefined ? <PriceSkeleton /> : null;
+  if (sold === undefined) return error === undefined ? priceSkeleton : null;
   const offer = packageOffer(sold, products);
   if (offer === undefined) return null;
-  const { price, periods } = offer;
-  const later = laterPriceText(periods);
+  const later = laterPriceText(offer.periods);
   return (
     <span className={styles.price}>
-      {formatPricePerMonth(periods[0]?.perMonth ?? price)}
+      {formatPricePerMonth(offer.periods[0]?.perMonth ?? offer.price)}
       {later === undefined ? null : <span className={styles.later}> {later}</span>}
     </span>
   );
 }
 
-function PriceSkeleton() {
-  return <Skeleton className={styles.place} />;
-}
-
-function PackageTiles({
-  title,
-  entries,
-}: {
-  readonly title: string;
-  readonly entries: readonly PageEntry[];
-}) {
+function PackageTiles(props: { readonly title: string; readonly entries: readonly PageEntry[] }) {
   return (
     <PageTiles
-      title={title}
-      entries={entries}
+      {...props}
       renderFooter={({ products }) => (
-        <PartBoundary fallback={<PriceSkeleton />}>
+        <PartBoundary fallback={priceSkeleton}>
           <Price products={products} />
         </PartBoundary>
       )}

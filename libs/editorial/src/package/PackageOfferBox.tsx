@@ -2,9 +2,8 @@ import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, ErrorView, Skeleton, TextLink } from '@tv/ui';
 import styles from './PackageOfferBox.module.css';
-import { formatPricePerMonth } from './formatPricePerMonth.ts';
-import { laterPriceText } from './laterPriceText.ts';
 import { packageOffer, type PackageOffer } from './packageOffer.ts';
+import { formatPricePerMonth, laterPriceText } from './priceText.ts';
 import { useHasTrialOffer, useAvailableProducts } from './useAvailableProducts.ts';
 
 function Offer({ offer, ids }: { readonly offer: PackageOffer; readonly ids: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPricePerMonth } from './formatPricePerMonth.ts';
+import { formatPricePerMonth } from './priceText.ts';
 
 it.each([
   [449, '449 kr/md.'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laterPriceText } from './laterPriceText.ts';
+import { laterPriceText } from './priceText.ts';
 
 it('states how long the first price lasts, and each later price', () => {
   const goesOn = { perMonth: 449, months: undefined };

@@ -1,6 +1,5 @@
 import { RichText } from '../richText/RichText.tsx';
-import { TableOfContents } from '../tableOfContents/TableOfContents.tsx';
-import { tocEntries } from '../tableOfContents/tocEntries.ts';
+import { TableOfContents, tocEntries } from '../tableOfContents/TableOfContents.tsx';
 import styles from './ArticlePage.module.css';
 import { EditorialPageLayout } from './EditorialPageLayout.tsx';
 import { PageTiles } from './PageTiles.tsx';

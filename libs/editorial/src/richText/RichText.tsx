@@ -1,7 +1,7 @@
 import { Link } from '@tv/ssr';
-import { TextLink } from '@tv/ui';
-import type { Block, Inline } from '../page/editorialPage.ts';
-import { QuestionList } from './QuestionList.tsx';
+import { ChevronDownIcon, TextLink } from '@tv/ui';
+import type { Block, Inline, Question } from '../page/editorialPage.ts';
+import questionStyles from './QuestionList.module.css';
 import styles from './RichText.module.css';
 
 /** Splits before each level 2 heading. */
@@ -86,10 +86,32 @@ function TextBlock({ block }: { readonly block: Block }) {
         </aside>
       );
     case 'questions':
-      return (
-        <QuestionList questions={block.questions} renderAnswer={(answer) => <Blocks blocks={answer} />} />
-      );
+      return <QuestionList questions={block.questions} />;
   }
+}
+
+/** Collapsible questions. `details` needs no JavaScript, and browsers open it for the answer's id. */
+function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <div className={questionStyles.questions}>
+      {questions.map(({ id, title, answer }) => (
+        <details key={id} className={questionStyles.question}>
+          <summary className={questionStyles.title}>
+            <h3>{title}</h3>
+            <ChevronDownIcon className={questionStyles.mark} />
+          </summary>
+          <div id={id} className={questionStyles.answer}>
+            <Blocks blocks={answer} />
+            <p className={questionStyles.address}>
+              <TextLink href={`#${id}`} variant="quiet" aria-label={`Lenke til svaret på «${title}»`}>
+                Lenke til svaret
+              </TextLink>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
 }
 
 /** Renders blocks in order. */

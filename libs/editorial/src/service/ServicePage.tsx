@@ -2,19 +2,13 @@ import { pricePeriods, useGetPageQuery, useGetSwimlaneQuery } from '@tv/api-clie
 import { links, type StreamingServiceSlug } from '@tv/routes';
 import { Link, PartBoundary } from '@tv/ssr';
 import { Button, Image, Skeleton } from '@tv/ui';
-import { formatPricePerMonth } from '../package/formatPricePerMonth.ts';
-import { laterPriceText } from '../package/laterPriceText.ts';
+import { formatPricePerMonth, laterPriceText } from '../package/priceText.ts';
 import { useAvailableProducts } from '../package/useAvailableProducts.ts';
 import { EditorialPageLayout } from '../page/EditorialPageLayout.tsx';
 import { PageTiles } from '../page/PageTiles.tsx';
 import type { EditorialPage } from '../page/editorialPage.ts';
 import { RichText } from '../richText/RichText.tsx';
 import styles from './ServicePage.module.css';
-
-interface ServicePageProps {
-  readonly page: EditorialPage;
-  readonly service: StreamingServiceSlug;
-}
 
 /** The service's catalogue page and first lane. */
 function useCollection(service: StreamingServiceSlug) {
@@ -79,10 +73,12 @@ function Backdrop({ service }: Pick<CollectionProps, 'service'>) {
   );
 }
 
+const productsSkeleton = <Skeleton className={styles.place} />;
+
 /** Products on sale that include the service. */
 function Products({ ids, title }: { readonly ids: readonly string[]; readonly title: string }) {
   const { products, error } = useAvailableProducts();
-  if (products === undefined) return error === undefined ? <ProductsSkeleton /> : null;
+  if (products === undefined) return error === undefined ? productsSkeleton : null;
   const listed = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   if (listed.length === 0) return null;
   return (
@@ -112,8 +108,9 @@ function Products({ ids, title }: { readonly ids: readonly string[]; readonly ti
   );
 }
 
-function ProductsSkeleton() {
-  return <Skeleton className={styles.place} />;
+interface ServicePageProps {
+  readonly page: EditorialPage;
+  readonly service: StreamingServiceSlug;
 }
 
 /** `/strommetjenester/{service}`: an external service and how to get it (PAGE-09…17). */
@@ -146,7 +143,7 @@ export function ServicePage({ page, service }: ServicePageProps) {
       }
       aside={
         page.products.length > 0 ? (
-          <PartBoundary fallback={<ProductsSkeleton />}>
+          <PartBoundary fallback={productsSkeleton}>
             <Products ids={page.products} title={page.title} />
           </PartBoundary>
         ) : undefined

@@ -1,7 +1,44 @@
+import { useEffect, useState } from 'react';
 import { ChevronDownIcon } from '@tv/ui';
+import type { Block } from '../page/editorialPage.ts';
+import { toPlainText } from '../richText/toPlainText.ts';
 import styles from './TableOfContents.module.css';
-import type { TocEntry } from './tocEntries.ts';
-import { useActiveHeading } from './useActiveHeading.browser.ts';
+
+interface TocEntry {
+  readonly id: string;
+  readonly title: string;
+}
+
+const MIN_ENTRIES = 3;
+
+/** Level 2 headings; empty if there are too few. */
+export function tocEntries(blocks: readonly Block[]): readonly TocEntry[] {
+  const entries = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: toPlainText(block.parts) }] : [],
+  );
+  return entries.length < MIN_ENTRIES ? [] : entries;
+}
+
+/** The upper third of the viewport. */
+const ROOT_MARGIN = '0px 0px -65% 0px';
+
+/** Id of the last heading above the lower edge of that third. */
+function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = entries
+      .map(({ id }) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    const update = (): void => {
+      const threshold = window.innerHeight * 0.35;
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < threshold)?.id);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: ROOT_MARGIN });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [entries]);
+  return current;
+}
 
 interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../page/editorialPage.ts';
-import { tocEntries } from './tocEntries.ts';
+import { tocEntries } from './TableOfContents.tsx';
 
 const heading = (title: string, level: 2 | 3 = 2): Block => ({
   kind: 'heading',

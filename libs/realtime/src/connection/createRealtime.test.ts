@@ -6,9 +6,7 @@ import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IncomingEvent } from '../event/incomingEvent.ts';
 import type { DeviceInfo } from '../event/outgoingEvent.ts';
-import { createRealtime } from './createRealtime.ts';
-import type { Realtime, RealtimeDeps } from './createRealtime.ts';
-import { socketOptions } from './socketOptions.ts';
+import { createRealtime, socketOptions, type Realtime, type RealtimeDeps } from './createRealtime.ts';
 
 const deviceInfo: DeviceInfo = {
   app: 'glimt-web',

@@ -1,9 +1,7 @@
-import type { Socket } from 'socket.io-client';
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import type { ErrorReporter } from '@tv/analytics';
-import { INCOMING_EVENT_NAMES, readIncomingEvent } from '../event/incomingEvent.ts';
-import type { IncomingEvent } from '../event/incomingEvent.ts';
+import { INCOMING_EVENT_NAMES, readIncomingEvent, type IncomingEvent } from '../event/incomingEvent.ts';
 import type { DeviceInfo, OutgoingEvent } from '../event/outgoingEvent.ts';
-import { RECONNECTION, socketOptions } from './socketOptions.ts';
 
 export interface RealtimeDeps {
   readonly url: string;
@@ -21,15 +19,25 @@ export interface RealtimeDeps {
 }
 
 /** The socket of a signed-in user. */
-export interface Realtime {
-  /** (Re)connects with the current token. Resolves once the client is loaded; retries by itself. */
-  readonly connect: () => Promise<void>;
-  /** Reconnects if retries had stopped. Runs periodically while the page is visible. */
-  readonly retryIfGivenUp: () => Promise<void>;
-  /** Closes the connection until `connect`. */
-  readonly disconnect: () => void;
-  /** Dropped while disconnected; only the latest ManifestErrors are queued, as they often coincide. */
-  readonly emit: (event: OutgoingEvent) => void;
+export type Realtime = ReturnType<typeof createRealtime>;
+
+/** Reconnection attempts and backoff (SOCK-01, SOCK-02). */
+const RECONNECTION = { attempts: 5, firstDelayMs: 1000, longestDelayMs: 10_000 } as const;
+
+/**
+ * Websocket only, with the backoff above (SOCK-01, SOCK-02).
+ *
+ * @param token read for each connection
+ */
+export function socketOptions(token: () => string | undefined): Partial<ManagerOptions & SocketOptions> {
+  return {
+    transports: ['websocket'],
+    reconnectionAttempts: RECONNECTION.attempts,
+    reconnectionDelay: RECONNECTION.firstDelayMs,
+    reconnectionDelayMax: RECONNECTION.longestDelayMs,
+    forceNew: true,
+    auth: (send) => send({ token: token() }),
+  };
 }
 
 const MAX_QUEUED_EVENTS = 5;
@@ -44,7 +52,7 @@ const RETRY_INTERVAL_MS = 60_000;
  * Loads nothing before `connect`. Each connection starts with DeviceInfo. Invalid events are reported and
  * dropped.
  */
-export function createRealtime(deps: RealtimeDeps): Realtime {
+export function createRealtime(deps: RealtimeDeps) {
   const { url, token, deviceInfo, onOpen, onEvent, isPageVisible, random, reporter } = deps;
   let socket: Socket | undefined;
   // Detects a `connect` superseded while the client loads.
@@ -142,14 +150,18 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const retryIfGivenUp = (): Promise<void> => (isGivenUp ? connect() : Promise.resolve());
 
   return {
+    /** (Re)connects with the current token. Resolves once the client is loaded; retries by itself. */
     connect,
+    /** Reconnects if retries had stopped. Runs periodically while the page is visible. */
     retryIfGivenUp,
+    /** Closes the connection until `connect`. */
     disconnect() {
       closeSocket();
       // Not the next user's errors.
       queuedEvents = [];
     },
-    emit(event) {
+    /** Dropped while disconnected; only the latest ManifestErrors are queued, as they often coincide. */
+    emit(event: OutgoingEvent) {
       if (socket?.connected === true) socket.emit(event.name, event.payload);
       else if (event.name === 'ManifestError')
         queuedEvents = [...queuedEvents, event].slice(-MAX_QUEUED_EVENTS);

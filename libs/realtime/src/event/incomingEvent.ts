@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
 const text = v.optional(v.string());
@@ -36,3 +37,6 @@ export function readIncomingEvent(name: IncomingEventName, payload: unknown): In
   const parsed = v.safeParse(incomingEvent, { ...fields, name });
   return parsed.success ? parsed.output : undefined;
 }
+
+/** An event from the server. */
+export const eventReceived = createAction<IncomingEvent>('realtime/eventReceived');

@@ -1,3 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
+
 /** Sent on every connection (SOCK-03). */
 export interface DeviceInfo {
   /** Such as `glimt-web`. */
@@ -43,3 +45,6 @@ export type OutgoingEventName = keyof OutgoingEvents;
 export type OutgoingEvent = {
   readonly [Name in OutgoingEventName]: { readonly name: Name; readonly payload: OutgoingEvents[Name] };
 }[OutgoingEventName];
+
+/** Dispatch to send an event to the server. Lost while disconnected (see `streamingSlice`). */
+export const emitEvent = createAction<OutgoingEvent>('realtime/emitEvent');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emitEvent, eventReceived } from '../event/eventReceived.ts';
+import { eventReceived } from '../event/incomingEvent.ts';
+import { emitEvent } from '../event/outgoingEvent.ts';
 import {
   kickCleared,
   connectionOpened,

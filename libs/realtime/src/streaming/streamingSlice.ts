@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { emitEvent, eventReceived } from '../event/eventReceived.ts';
-import type { Streaming } from '../event/outgoingEvent.ts';
+import { eventReceived } from '../event/incomingEvent.ts';
+import { emitEvent, type Streaming } from '../event/outgoingEvent.ts';
 
 /** The server has stopped playback. `text` is its reason, empty without one (SOCK-10). */
 export interface StreamingKick {

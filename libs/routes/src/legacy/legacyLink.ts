@@ -11,11 +11,7 @@ export function resolveLegacyLink(type: string, id: string): LegacyLink {
     case 'kanal':
       return { kind: 'path', to: links.watch({ kind: 'live', id }) };
     case 'program':
-      return {
-        kind: 'lookup',
-        lookup: id.startsWith('cs_') || id.includes(':') ? 'coverPage' : 'title',
-        id,
-      };
+      return { kind: 'lookup', lookup: /^cs_|:/.test(id) ? 'coverPage' : 'title', id };
     case 'samling':
       return { kind: 'path', to: links.tema(id) };
     case 'serie':

@@ -36,17 +36,12 @@ export const EXTERNAL_REDIRECTS: readonly ExternalRedirect[] = [
   { kind: 'externalRedirect', name: 'device', path: '/device', target: 'identityDevicePage' },
 ];
 
-export interface RedirectTarget {
-  readonly to: string;
-  readonly tracking: string | undefined;
-}
-
 /**
  * Target of a redirect (ROUTE-31, ROUTE-33).
  * @param rest wildcard match, without a leading slash
  * @param search query with `?`, or empty; kept
  */
-export function redirectTarget(redirect: InternalRedirect, rest: string, search: string): RedirectTarget {
+export function redirectTarget(redirect: InternalRedirect, rest: string, search: string) {
   // A leading `//` would lead to another site.
   const segments = redirect.keepPath ? rest.split('/').filter((segment) => segment !== '') : [];
   const restPath = segments.map((segment) => `/${encodePathSegment(segment)}`).join('');

@@ -8,11 +8,14 @@ const buildTitlePath = (segments: readonly string[], title: string | undefined):
   return slug === '' ? buildPath(...segments) : buildPath(...segments, slug);
 };
 
-export interface WatchTarget {
-  readonly kind: WatchKind;
+interface TitleTarget {
   readonly id: string;
   /** Not read by the page. */
   readonly title?: string | undefined;
+}
+
+export interface WatchTarget extends TitleTarget {
+  readonly kind: WatchKind;
   /** Stay even if the title has a cover page (ROUTE-06). */
   readonly disableScpRedirect?: boolean | undefined;
 }
@@ -32,18 +35,10 @@ export const links = {
     }),
   /** Live page without a channel (ROUTE-05). */
   live: () => '/watch/live/',
-  film: ({ id, title }: { readonly id: string; readonly title?: string | undefined }) =>
-    buildTitlePath(['film', id], title),
-  serie: ({
-    id,
-    title,
-    autoPlay,
-  }: {
-    readonly id: string;
-    readonly title?: string | undefined;
-    /** Starts playback at once (ROUTE-09). */
-    readonly autoPlay?: boolean | undefined;
-  }) => withQuery(buildTitlePath(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
+  film: ({ id, title }: TitleTarget) => buildTitlePath(['film', id], title),
+  /** `autoPlay` starts playback at once (ROUTE-09). */
+  serie: ({ id, title, autoPlay }: TitleTarget & { readonly autoPlay?: boolean | undefined }) =>
+    withQuery(buildTitlePath(['serie', id], title), { autoPlay: autoPlay ? '1' : undefined }),
   tema: (slug: string) => buildPath('tema', slug),
   page: (slug: string) => buildPath(slug),
   /** All items of a swimlane (ROUTE-13). */

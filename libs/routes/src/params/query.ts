@@ -16,17 +16,14 @@ export function parseProductIds(id: string | undefined): readonly string[] {
   return (id ?? '').split(',').filter((one) => one !== '');
 }
 
-const isTruthyParam = (value: string | null): boolean => value === '1' || value === 'true';
-
 /** Whether the watch page must not redirect to the cover page (ROUTE-06). */
 export function readDisableScpRedirect(search: string): boolean {
-  return isTruthyParam(new URLSearchParams(search).get('disableScpRedirect'));
+  const value = new URLSearchParams(search).get('disableScpRedirect');
+  return value === '1' || value === 'true';
 }
 
 /** Whether playback starts at once (ROUTE-09). */
-export function readAutoPlay(search: string): boolean {
-  return new URLSearchParams(search).get('autoPlay') === '1';
-}
+export const readAutoPlay = (search: string): boolean => new URLSearchParams(search).get('autoPlay') === '1';
 
 export interface AccessParams {
   /** Empty: use the title's own. */
@@ -46,15 +43,8 @@ export function readAccessParams(search: string): AccessParams {
   };
 }
 
-export interface SearchQuery {
-  /** Trimmed; empty without a search. */
-  readonly query: string;
-  /** Undefined for all. */
-  readonly type: string | undefined;
-}
-
-/** Reads the URL of the search page. */
-export function readSearchQuery(search: string): SearchQuery {
+/** Reads the URL of the search page: the trimmed query, empty without one, and the hit type, undefined for all. */
+export function readSearchQuery(search: string) {
   const params = new URLSearchParams(search);
   return { query: (params.get('q') ?? '').trim(), type: params.get('type') ?? undefined };
 }

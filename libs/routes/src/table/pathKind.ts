@@ -11,9 +11,7 @@ export function isAtRoute(paths: readonly RoutePath[], pathname: string): boolea
 }
 
 /** Hides the header's sign-up button (ROUTE-97). */
-export function isSignUpPath(pathname: string): boolean {
-  return isAtRoute(['/bli-kunde/*'], pathname);
-}
+export const isSignUpPath = (pathname: string): boolean => isAtRoute(['/bli-kunde/*'], pathname);
 
 /** Redirects to the front page when claims change (AUTH-30). */
 export function shouldLeaveOnClaimsChange(pathname: string): boolean {
@@ -29,19 +27,13 @@ export function isActivationCallback(pathname: string): boolean {
 }
 
 /** Return page of the sign-in redirect (AUTH-04). */
-export function isSignInCallback(pathname: string): boolean {
-  return isAtRoute([SIGN_IN_CALLBACK], pathname);
-}
+export const isSignInCallback = (pathname: string): boolean => isAtRoute([SIGN_IN_CALLBACK], pathname);
 
 /** `/logout` and `/logout/success`. */
-export function isLogoutPath(pathname: string): boolean {
-  return isAtRoute(['/logout/:action?'], pathname);
-}
+export const isLogoutPath = (pathname: string): boolean => isAtRoute(['/logout/:action?'], pathname);
 
 /** Silent sign-in frame. Exact match, as registered with the identity provider. */
-export function isSilentCallback(pathname: string): boolean {
-  return pathname === SILENT_CALLBACK;
-}
+export const isSilentCallback = (pathname: string): boolean => pathname === SILENT_CALLBACK;
 
 /** Purchase, new-customer receipt and activation (ACCT-28…30). */
 export function shouldHideNotifications(pathname: string): boolean {

@@ -174,13 +174,8 @@ export function notFoundPageFor(pathname: string): 'contentNotFound' | 'customer
   return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
 }
 
-export interface RouteMatch {
-  readonly route: RouteDefinition;
-  readonly params: PathParams;
-}
-
 /** The first matching route. The last route matches all. */
-export function findRoute(table: readonly RouteDefinition[], pathname: string): RouteMatch | undefined {
+export function findRoute(table: readonly RouteDefinition[], pathname: string) {
   for (const route of table) {
     const params = matchPattern(route.path, pathname);
     if (params) return { route, params };

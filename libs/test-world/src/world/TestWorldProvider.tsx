@@ -17,11 +17,11 @@ export interface TestWorldProviderProps {
 /** Provides store, router, clock, configuration, flags, analytics and reporter. */
 export function TestWorldProvider({ world, initialPath = '/', children }: TestWorldProviderProps) {
   return (
-    <ReporterProvider reporter={world.reporter}>
+    <ReporterProvider value={world.reporter}>
       <ConfigProvider brand={world.brand} config={world.config} origin={testOrigin}>
-        <DevFlagsProvider flags={world.devFlags}>
+        <DevFlagsProvider value={world.devFlags}>
           <ClockProvider clock={world.clock}>
-            <AnalyticsProvider analytics={world.analytics}>
+            <AnalyticsProvider value={world.analytics}>
               <Provider store={world.store}>
                 <MemoryRouter initialEntries={[initialPath]}>
                   <RecordVisits onVisit={(path) => world.visited.push(path)} />

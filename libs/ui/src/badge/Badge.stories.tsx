@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockIcon } from '../icon/deferredIcons.tsx';
 import { LiveDotIcon, LockIcon } from '../icon/icons.tsx';
-import { Cluster } from '../layout/Cluster.tsx';
+import { Cluster } from '../layout/layout.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon, StarIcon } from '../icon/deferredIcons.tsx';
 import { InfoIcon, PlayIcon } from '../icon/icons.tsx';
-import { Cluster } from '../layout/Cluster.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,5 +1,6 @@
-import { useState, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '@tv/ssr';
 import { useCloseOnRouteChange } from './DialogScope.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -30,19 +31,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, container } = props;
   const [isMounted, setIsMounted] = useState(isOpen);
-  const portalTarget = usePortalTarget();
-  const target = container === undefined ? portalTarget : container;
+  const isHydrated = useIsHydrated();
   useCloseOnRouteChange(isOpen, onClose);
   if (isOpen && !isMounted) setIsMounted(true);
-  if (!isMounted || !target) return null;
+  if (!isMounted || !isHydrated) return null;
+  const target = container === undefined ? document.body : container;
+  if (!target) return null;
   return createPortal(<Modal {...props} onClosed={() => setIsMounted(false)} />, target);
-}
-
-const subscribeToNothing = () => () => undefined;
-const getBody = () => document.body;
-const getServerSnapshot = () => undefined;
-
-/** Default portal target, `<body>`; undefined on the server and during hydration. */
-export function usePortalTarget(): HTMLElement | undefined {
-  return useSyncExternalStore(subscribeToNothing, getBody, getServerSnapshot);
 }

@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../className/classNames.ts';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
-import { useModal } from './useModal.ts';
 
 interface ModalProps extends DialogProps {
   /** Called after the exit animation. */
@@ -25,7 +24,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const id = useId();
-  const modal = useModal({ isOpen, initialFocus, onClosed });
+  const modal = useModal(isOpen, initialFocus, onClosed);
   const isBackdropPressed = useRef(false);
   const dismiss = () => {
     if (isDismissable) onClose();
@@ -84,4 +83,32 @@ export function Modal({
       </div>
     </dialog>
   );
+}
+
+/** Opens and closes a `<dialog>` as a modal. The browser makes the page inert and restores focus. */
+function useModal(isOpen: boolean, initialFocus: ModalProps['initialFocus'], onClosed: () => void) {
+  const modal = useRef<HTMLDialogElement>(null);
+  const focusInitial = useEffectEvent(() => initialFocus?.current?.focus());
+  const handleClosed = useEffectEvent(onClosed);
+  useLayoutEffect(() => {
+    const dialog = modal.current;
+    if (!dialog) return undefined;
+    if (isOpen) {
+      if (!dialog.open) dialog.showModal();
+      focusInitial();
+      return undefined;
+    }
+    dialog.close();
+    let isCancelled = false;
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (!isCancelled) handleClosed();
+    });
+    return () => void (isCancelled = true);
+  }, [isOpen]);
+  // Removing an open dialog would lose the focus.
+  useLayoutEffect(() => {
+    const dialog = modal.current;
+    return () => dialog?.close();
+  }, []);
+  return modal;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { TextField } from '../textField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

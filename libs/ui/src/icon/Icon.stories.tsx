@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../layout/Grid.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
 import * as deferredIcons from './deferredIcons.tsx';
 import * as icons from './icons.tsx';
 

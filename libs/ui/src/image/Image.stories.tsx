@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Grid } from '../layout/Grid.tsx';
+import { Grid } from '../layout/layout.tsx';
 import { Image, ImageFailureProvider } from './Image.tsx';
 import { THUMBNAIL_WIDTH } from './imageSizes.ts';
 import picture from './sunset.svg?no-inline';

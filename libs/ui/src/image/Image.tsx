@@ -1,4 +1,5 @@
-import { useState, createContext, useContext, useSyncExternalStore } from 'react';
+import { useState, createContext, useContext } from 'react';
+import { useFirstRenderValue } from '@tv/ssr';
 import { classNames } from '../className/classNames.ts';
 import styles from './Image.module.css';
 import {
@@ -9,23 +10,6 @@ import {
   THUMBNAIL_WIDTH,
   imageStep,
 } from './imageSizes.ts';
-
-const subscribeToNothing = () => () => undefined;
-
-function createFirstRenderSource() {
-  let isServerRendered: boolean | undefined;
-  return {
-    getServerSnapshot: () => (isServerRendered ??= true),
-    getSnapshot: () => (isServerRendered ??= false),
-  };
-}
-
-/** Whether the component was server-rendered; stays true after hydration. */
-function useIsServerRendered(): boolean {
-  const [firstRender] = useState(createFirstRenderSource);
-  // Snapshots are stable, so there is no re-render.
-  return useSyncExternalStore(subscribeToNothing, firstRender.getSnapshot, firstRender.getServerSnapshot);
-}
 
 export interface ImageProps {
   /** URL without a width. */
@@ -76,7 +60,10 @@ export function Image({
   className,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
-  const isServerRendered = useIsServerRendered();
+  const isServerRendered = useFirstRenderValue(
+    () => false,
+    () => true,
+  );
   const reportFailure = useImageFailure();
   const fail = (failedSrc: string): void => {
     setFailed(failedSrc);
@@ -147,6 +134,4 @@ const ImageFailureContext = createContext<ImageFailureReport>(() => undefined);
 export const ImageFailureProvider = ImageFailureContext.Provider;
 
 /** Returns the failure reporter; a no-op without a provider. */
-export function useImageFailure(): ImageFailureReport {
-  return useContext(ImageFailureContext);
-}
+export const useImageFailure = (): ImageFailureReport => useContext(ImageFailureContext);

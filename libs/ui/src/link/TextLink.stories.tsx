@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cluster } from '../layout/Cluster.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {

@@ -34,13 +34,7 @@ export function Menu({
     <Headless.Root
       modal={false}
       defaultOpen={pressedBy === 'pointer'}
-      {...(onOpenChange === undefined
-        ? {}
-        : {
-            onOpenChange: (open: boolean) => {
-              onOpenChange(open);
-            },
-          })}
+      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
     >
       <Headless.Trigger ref={button} render={trigger} />
       <Headless.Portal {...(container === undefined ? {} : { container })}>
@@ -96,12 +90,7 @@ export interface MenuRadioGroupProps {
 /** A radio group in a menu, which stays open on selection. */
 export function MenuRadioGroup({ label, value, options, onChange }: MenuRadioGroupProps) {
   return (
-    <Headless.RadioGroup
-      value={value}
-      onValueChange={(next: string) => {
-        onChange(next);
-      }}
-    >
+    <Headless.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
       <Headless.GroupLabel className={styles.label}>{label}</Headless.GroupLabel>
       {options.map((option) => (
         <Headless.RadioItem key={option.value} value={option.value} className={styles.item}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {

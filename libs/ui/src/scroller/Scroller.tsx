@@ -77,9 +77,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
             variant="on-image"
             className={styles.previous}
             aria-disabled={ends.isAtStart}
-            onClick={() => {
-              scrollByPage(-1);
-            }}
+            onClick={() => scrollByPage(-1)}
           />
           <IconButton
             label={buttonLabel('Neste', label)}
@@ -87,9 +85,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
             variant="on-image"
             className={styles.next}
             aria-disabled={ends.isAtEnd}
-            onClick={() => {
-              scrollByPage(1);
-            }}
+            onClick={() => scrollByPage(1)}
           />
         </div>
       )}
@@ -97,9 +93,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   );
 }
 
-function buttonLabel(step: string, rail: string): string {
-  return rail.trim() === '' ? step : `${step} i ${rail}`;
-}
+const buttonLabel = (step: string, rail: string): string => (rail.trim() === '' ? step : `${step} i ${rail}`);
 
 /** CSS pixels between columns. */
 function columnStep(list: HTMLElement): number {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;

@@ -1,11 +1,13 @@
-/** In steps. */
-const LARGE_STEP = 10;
-
-export interface SliderScale {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
+const STEPS_BY_KEY = new Map([
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+  ['Home', -Infinity],
+  ['End', Infinity],
+]);
 
 /**
  * Slider value after a key press: arrows one step, page keys ten, Home and End to the ends.
@@ -15,32 +17,11 @@ export interface SliderScale {
 export function getSliderValueForKey(
   key: string,
   value: number,
-  { min, max, step }: SliderScale,
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
 ): number | undefined {
-  const steps = getStepsForKey(key);
+  const steps = STEPS_BY_KEY.get(key);
   if (steps === undefined) return undefined;
   const stepCount = Math.round((value - min) / step) + steps;
   // Removes rounding errors of steps such as 0.01.
   return Math.min(max, Math.max(min, Number((min + stepCount * step).toFixed(10))));
-}
-
-function getStepsForKey(key: string): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return 1;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return -1;
-    case 'PageUp':
-      return LARGE_STEP;
-    case 'PageDown':
-      return -LARGE_STEP;
-    case 'Home':
-      return -Infinity;
-    case 'End':
-      return Infinity;
-    default:
-      return undefined;
-  }
 }

@@ -13,12 +13,7 @@ export interface TabsProps {
 /** Tabs with their panels. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
-    <Headless.Root
-      value={value}
-      onValueChange={(next: string) => {
-        onChange(next);
-      }}
-    >
+    <Headless.Root value={value} onValueChange={(next: string) => onChange(next)}>
       <Headless.List aria-label={label} className={styles.list} activateOnFocus>
         {tabs.map((tab) => (
           <Headless.Tab key={tab.value} value={tab.value} className={styles.tab}>

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { SettingsIcon } from '../icon/deferredIcons.tsx';
 import { InfoIcon } from '../icon/icons.tsx';
-import { Stack } from '../layout/Stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Menu, MenuRadioGroup, MenuItem } from '../menu/Menu.tsx';
 import { ErrorView } from '../message/Message.tsx';
 import { Select } from '../select/Select.tsx';

@@ -37,6 +37,4 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Returns a function that shows a toast; a no-op without `ToastProvider`. */
-export function useToast(): (message: ToastMessage) => void {
-  return useContext(ToastContext);
-}
+export const useToast = (): ((message: ToastMessage) => void) => useContext(ToastContext);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { contrastRequirements, contrastRatio, parseColour } from '../testing/contrast.ts';
 import styles from './Tokens.module.css';
-import { contrastRequirements, contrastRatio, parseColour } from './contrast.ts';
 import {
   characterTokens,
   fontSizeTokens,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRequirements, contrastRatio, parseColour } from './contrast.ts';
+import { contrastRequirements, contrastRatio, parseColour } from '../testing/contrast.ts';
 import tokensCss from './tokens.css?raw';
 import { darkToken, sharedTokens, themeTokens, tonedTokens } from './tokens.ts';
 

@@ -136,9 +136,3 @@ export const sharedTokens = [
   '--scrim-up',
   '--scrim-aside',
 ] as const;
-
-export type Token =
-  | TonedToken
-  | (typeof plainColourTokens)[number]
-  | (typeof characterTokens)[number]
-  | (typeof sharedTokens)[number];

@@ -1,5 +1,12 @@
 import type { PricePeriod } from '@tv/api-client';
-import { formatPricePerMonth } from './formatPricePerMonth.ts';
+
+const integerFormat = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 });
+const decimalFormat = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `449 kr/md.`, `224,50 kr/md.` */
+export function formatPricePerMonth(kroner: number): string {
+  return `${(Number.isInteger(kroner) ? integerFormat : decimalFormat).format(kroner)} kr/md.`;
+}
 
 const NUMERALS = 'null én to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 
