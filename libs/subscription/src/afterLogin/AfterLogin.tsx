@@ -43,7 +43,6 @@ function checkServices(
       const request = dispatch(getExternalServiceStatus.initiate('tv2play', FORCE_REFETCH));
       return (await request.unwrap()).statusCode;
     },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 }
 

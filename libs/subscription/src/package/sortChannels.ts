@@ -1,8 +1,6 @@
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly displayName?: string | undefined;
-}
+import type { Package } from '@tv/api-client';
+
+type Named = Pick<Package['channels'][number], 'id' | 'name' | 'displayName'>;
 
 export const channelName = ({ name, displayName }: Pick<Named, 'name' | 'displayName'>): string =>
   displayName?.trim() || name;

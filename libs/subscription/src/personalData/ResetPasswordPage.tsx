@@ -50,9 +50,7 @@ function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps)
   );
 }
 
-/**
- * `/passord/reset` (ROUTE-65): sends a reset link; with its token, sets a password and signs in (AUTH-44).
- */
+/** `/passord/reset` (ROUTE-65): sends a link; with its token, sets a password and signs in (AUTH-44). */
 export function ResetPasswordPage() {
   const analytics = useAnalytics();
   const reporter = useReporter();

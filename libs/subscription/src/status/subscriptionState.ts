@@ -32,9 +32,7 @@ const IN_PROGRESS: readonly SubscriptionState[] = [
 /** A wallet payment may be incomplete (SUB-16). */
 export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   'PendingPaymentInfo',
-  'PaymentInProgress',
-  'UpgradeInProgress',
-  'ChangeSubscriptionRequested',
+  ...IN_PROGRESS,
 ];
 
 /** Whether a state gives access to content (SUB-13). */
@@ -65,9 +63,7 @@ export function hasContentAccess(subscription: SubscriptionAccess | undefined): 
 
 /** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
 export function canChangeSubscription(subscription: SubscriptionAccess | undefined): boolean {
-  if (subscription === undefined) return false;
-  const { state } = subscription;
-  return state === undefined
-    ? hasContentAccess(subscription)
-    : !isEnded(state) && state !== 'PendingPaymentInfo';
+  const state = subscription?.state;
+  if (state === undefined) return hasContentAccess(subscription);
+  return !isEnded(state) && state !== 'PendingPaymentInfo';
 }

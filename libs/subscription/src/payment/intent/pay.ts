@@ -5,8 +5,8 @@ import {
   savePaymentMethod,
   startCheckout,
   type ApiDispatch,
+  type ChangeSummary,
 } from '@tv/api-client';
-import type { ChangeSummary } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import { resolveAllowedUrl, parseUrl, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
@@ -19,7 +19,7 @@ import {
   subscriptionFailure,
   type PaymentErrorCode,
 } from '../outcome/paymentErrors.ts';
-import { hasSameTerms, intentProgress } from './intentProgress.ts';
+import { currentSubscription, hasSameTerms, intentProgress } from './intentProgress.ts';
 import {
   storedIntent,
   getOrCreateIntent,
@@ -107,11 +107,9 @@ export async function reconcile(deps: PaymentDeps, isLast = true): Promise<Payme
     if (!isLast) return undefined;
     if (progress === 'superseded') return supersede(deps);
     // The idempotency key would return the same finished order.
-    if (intent.walletAddress !== undefined) discardIntent(deps);
-    else {
-      storedIntent.write(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
-      storedReceipt.clear(deps.storage);
-    }
+    if (intent.walletAddress !== undefined) storedIntent.clear(deps.storage);
+    else storedIntent.write(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
+    storedReceipt.clear(deps.storage);
     return undefined;
   } catch (error) {
     return isSignedOut(error) ? signedOut(true) : { kind: 'unknown' };
@@ -135,14 +133,12 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
 }
 
 /** Whether a method change would now pay a debt that the customer was not shown. */
-function hasBecomeDue(
+const hasBecomeDue = (
   { purpose }: PaymentSubject,
   { changeType }: ChangeSummary,
-  { customer, subscription }: CustomerStatus,
-): boolean {
-  const { state } = subscription ?? customer.subscribedPackage ?? {};
-  return purpose === 'method' && changeType === 'None' && state === 'PastDue';
-}
+  status: CustomerStatus,
+): boolean =>
+  purpose === 'method' && changeType === 'None' && currentSubscription(status)?.state === 'PastDue';
 
 /** Idempotent per intent. */
 async function saveCard(
@@ -281,10 +277,7 @@ async function outcomeInOtherTab(
   return toSettledOutcome(progress, intent, deps);
 }
 
-/**
- * Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031).
- * @param card if paid by a new card
- */
+/** Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031). @param card if new */
 export async function pay(
   subject: PaymentSubject,
   confirmedSummary: ChangeSummary,

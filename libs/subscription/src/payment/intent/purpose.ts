@@ -35,10 +35,7 @@ export function resolvePurpose(
   return available.includes(requested) ? requested : available[0];
 }
 
-/**
- * Products from the URL for a purchase or change, else the customer's own.
- * @param requestedIds from the URL
- */
+/** Products from the URL (`requestedIds`) for a purchase or change, else the customer's own. */
 export function productIdsFor(
   purpose: PurchasePurpose,
   requestedIds: readonly string[],

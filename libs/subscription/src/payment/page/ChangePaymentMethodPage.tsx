@@ -109,9 +109,7 @@ function MethodChange({ status, method, query }: MethodChangeProps) {
   );
 }
 
-/**
- * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
- */
+/** `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Ends on `/betaling`. */
 export function ChangePaymentMethodPage() {
   const query = useCustomerStatus();
   const method = useGetPaymentMethodQuery();

@@ -145,10 +145,7 @@ function WalletResult({ onCheckAgain }: { readonly onCheckAgain: () => void }) {
   }
 }
 
-/**
- * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts the server, not the URL
- * (PAY-12).
- */
+/** `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts only the server (PAY-12). */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);
   return (
