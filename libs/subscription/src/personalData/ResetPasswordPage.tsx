@@ -10,7 +10,7 @@ import { Button } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { ChangeConfirmation, ChangeForm } from './ChangeForm.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from './PasswordPage.tsx';
 import styles from './ResetPasswordPage.module.css';
 import { changeErrorText, passwordResetError } from './changeError.ts';
 import { passwordResetSchema, requiredText } from './personalDataSchemas.ts';

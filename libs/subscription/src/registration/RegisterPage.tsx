@@ -109,7 +109,7 @@ export function RegisterPage() {
 
 function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
-  if (data === undefined && productIds.length > 0 && !isError) return null;
+  if (data === undefined && !isError && productIds.length > 0) return null;
   if (data === undefined && isError) {
     return (
       <Section title="Du har valgt" className={styles.chosen} titleClassName={styles.title}>

@@ -5,14 +5,11 @@ const formatMonths = (count: number): string => (count === 1 ? 'én måned' : `$
 
 function discountText({ discountType, percent, durationMonths }: Discount): string | undefined {
   const time = durationMonths === undefined ? '' : ` i ${formatMonths(durationMonths)}`;
-  switch (discountType) {
-    case 'Price':
-      return percent === undefined ? undefined : `${percent} % rabatt på grunnpakken${time}`;
-    case 'NewTrialLength':
-      return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
-    case 'NoDiscount':
-      return undefined;
-  }
+  if (discountType === 'NewTrialLength')
+    return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
+  return discountType === 'NoDiscount' || percent === undefined
+    ? undefined
+    : `${percent} % rabatt på grunnpakken${time}`;
 }
 
 /** Whether a voucher applies to the choice; without products it applies to all. */

@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
+import {
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  type ChangeSummary,
+  type PaymentMethod,
+} from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';

@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { PaymentMethod } from '@tv/api-client';
+import {
+  isRequestError,
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  type PaymentMethod,
+} from '@tv/api-client';
 import { customerLinks, links, PURCHASE_PURPOSES, readProductIds, type PurchasePurpose } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { Stack } from '@tv/ui';
