@@ -6,10 +6,7 @@ export const channelName = ({ name, displayName }: Pick<Named, 'name' | 'display
   displayName?.trim() || name;
 
 /** Sorts by a fixed order (PKG-26), others last by name. @param order channel ids */
-export function sortChannels<C extends Named>(
-  channels: readonly C[],
-  order: readonly string[],
-): readonly C[] {
+export function sortChannels<C extends Named>(channels: readonly C[], order: readonly string[]) {
   const positions = new Map(order.map((id, position) => [id, position]));
   const positionOf = ({ id }: C) => positions.get(id) ?? order.length;
   return [...channels].sort(

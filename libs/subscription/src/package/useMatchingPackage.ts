@@ -1,10 +1,8 @@
-import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client';
+import { useGetPackagesQuery, type Product } from '@tv/api-client';
 import { useBrand, useConfig } from '@tv/config';
 
 /** The package that matches the products; undefined while loading or without a match. */
-export function useMatchingPackage(
-  products: readonly Pick<Product, 'id' | 'baseProduct'>[],
-): Package | undefined {
+export function useMatchingPackage(products: readonly Pick<Product, 'id' | 'baseProduct'>[]) {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
   const { data } = useGetPackagesQuery();

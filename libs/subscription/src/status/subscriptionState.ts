@@ -56,8 +56,7 @@ export interface SubscriptionAccess {
 
 /** Whether a customer has access: by state, or by the API's flag without one. */
 export function hasContentAccess(subscription: SubscriptionAccess | undefined): boolean {
-  if (subscription === undefined) return false;
-  const { state, hasAccessToContent = false } = subscription;
+  const { state, hasAccessToContent = false } = subscription ?? {};
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 

@@ -13,13 +13,11 @@ function discountText({ discountType, percent, durationMonths }: Discount): stri
 }
 
 /** Whether a voucher applies to the choice; without products it applies to all. */
-export function isVoucherApplicable(
+export const isVoucherApplicable = (
   { discount, productIds = [] }: Voucher,
   chosen: readonly string[],
-): boolean {
-  if (discount === undefined || productIds.length === 0) return true;
-  return productIds.some((id) => chosen.includes(id));
-}
+): boolean =>
+  discount === undefined || productIds.length === 0 || productIds.some((id) => chosen.includes(id));
 
 /** What a voucher gives. @param nameOf product name; undefined if not sold */
 export function voucherText(voucher: Voucher, nameOf: (id: string) => string | undefined): string {

@@ -69,14 +69,10 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 });
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
-function toSettledOutcome(
-  progress: 'done' | 'pending',
-  intent: PaymentIntent,
-  deps: PaymentDeps,
-): PaymentOutcome {
+function settledOutcome(kind: 'done' | 'pending', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
   // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
-  if (progress === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
-  return { kind: progress, intent };
+  if (kind === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
+  return { kind, intent };
 }
 
 function discardIntent({ storage }: PaymentDeps): void {
@@ -103,7 +99,7 @@ export async function reconcile(deps: PaymentDeps, isLast = true): Promise<Payme
   if (intent?.isSent !== true) return undefined;
   try {
     const progress = intentProgress(intent, await fetchCustomerStatus(deps.dispatch));
-    if (progress === 'done' || progress === 'pending') return toSettledOutcome(progress, intent, deps);
+    if (progress === 'done' || progress === 'pending') return settledOutcome(progress, intent, deps);
     if (!isLast) return undefined;
     if (progress === 'superseded') return supersede(deps);
     // The idempotency key would return the same finished order.
@@ -163,7 +159,7 @@ async function saveCard(
       // No response: retry with the same idempotency key.
       await save();
     }
-    return toSettledOutcome('done', intent, deps);
+    return settledOutcome('done', intent, deps);
   } catch (error) {
     if (isUnanswered && (isSignedOut(error) || !isPaymentRefused(error))) {
       // Keep the intent and its key. A saved card also pays what is owed.
@@ -218,7 +214,7 @@ async function sendIntent(
     try {
       const { redirectUrl, amount } = await dispatch(changeSubscription.initiate(change)).unwrap();
       saveReceipt(storage, receipt, confirmedSummary, amount);
-      if (redirectUrl === undefined) return toSettledOutcome('done', intent, deps);
+      if (redirectUrl === undefined) return settledOutcome('done', intent, deps);
       const address = allowedWalletUrl(redirectUrl, deps);
       if (address === undefined) {
         reporter.error(new Error(`Not an allowed payment URL: ${redirectUrl}`), 'payment');
@@ -274,7 +270,7 @@ async function outcomeInOtherTab(
   // Take over the other tab's pending payment; reconcile before sending.
   if (progress === 'pending')
     storedIntent.write(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
-  return toSettledOutcome(progress, intent, deps);
+  return settledOutcome(progress, intent, deps);
 }
 
 /** Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031). @param card if new */

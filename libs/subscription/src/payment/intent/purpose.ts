@@ -69,8 +69,7 @@ export function paymentOptions(
   { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,
   provider: BillingProvider | undefined,
 ): readonly PaymentOption[] {
-  if (purpose === 'method') return ['Card', 'Vipps'];
   const isKnown = provider === 'Card' || provider === 'Vipps';
-  if (offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
+  if (purpose === 'method' || offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
   return provider === 'Vipps' && toPayNow > 0 ? ['Vipps'] : ['Known'];
 }
