@@ -32,11 +32,7 @@ function NamedPackage({ subscribed }: { readonly subscribed: SubscribedPackage }
 
 function PackageHeading({ title }: { readonly title: string | undefined }) {
   return (
-    <h2
-      id="pakken-din"
-      className={styles.name}
-      {...(title === undefined ? { 'aria-label': 'Pakken din' } : {})}
-    >
+    <h2 id="pakken-din" className={styles.name} aria-label={title === undefined ? 'Pakken din' : undefined}>
       {title ?? <Skeleton shape="text" width="9em" />}
     </h2>
   );

@@ -44,18 +44,10 @@ export function accountStatus({
   const { tone, label, sentence, actions } = subscriptionStatus({ state, isInTrial, until });
   if (state === 'Active' && pendingDowngradeToPackageId !== undefined) {
     const day = until === undefined ? 'ved neste betaling' : formatLongDate(until);
-    return {
-      tone,
-      label,
-      sentence: `Du går over til en mindre pakke ${day}.`,
-      step: { text: 'Behold pakken du har', to: customerLinks.purchaseFor('behold') },
-    };
+    const keep = { text: 'Behold pakken du har', to: customerLinks.purchaseFor('behold') };
+    return { tone, label, sentence: `Du går over til en mindre pakke ${day}.`, step: keep };
   }
   const [first] = actions;
-  return {
-    tone,
-    label,
-    sentence,
-    step: (first && NEXT_STEPS[first]?.(selectedProductIds)) ?? VIEW_SUBSCRIPTION,
-  };
+  const step = (first && NEXT_STEPS[first]?.(selectedProductIds)) ?? VIEW_SUBSCRIPTION;
+  return { tone, label, sentence, step };
 }

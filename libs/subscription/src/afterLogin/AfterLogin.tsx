@@ -8,46 +8,20 @@ import {
   getPackages,
   getPaymentCancelled,
   useApiDispatch,
-  type ApiDispatch,
   type UserInfo,
 } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
-import {
-  checkProvisioning,
-  type ProvisioningCheckDeps,
-} from '../externalService/provisioning/checkProvisioning.ts';
+import { checkProvisioning } from '../externalService/provisioning/checkProvisioning.ts';
 import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { FORCE_REFETCH } from '../status/fetchCustomerStatus.ts';
 import { hasContentAccess } from '../status/subscriptionState.ts';
 import { runAfterLogin, storedAfterLogin } from './runAfterLogin.ts';
 
-/** Checks TV 2 provisioning (EXT-26…29), see `checkProvisioning`. */
-function checkServices(
-  { subscribedPackage }: UserInfo,
-  dispatch: ApiDispatch,
-  deps: Pick<ProvisioningCheckDeps, 'productPrefix' | 'setFailed'>,
-): Promise<void> {
-  return checkProvisioning({
-    ...deps,
-    hasContentAccess: hasContentAccess(subscribedPackage),
-    // Without package names the check still runs.
-    packageName: async () => {
-      const { data } = await dispatch(getPackages.initiate(undefined, { subscribe: false }));
-      return data?.find(({ id }) => id === subscribedPackage?.id)?.name;
-    },
-    fetchStatus: async () => {
-      const request = dispatch(getExternalServiceStatus.initiate('tv2play', FORCE_REFETCH));
-      return (await request.unwrap()).statusCode;
-    },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  });
-}
-
-/** Runs the steps after login, once per login and new tab, then checks TV 2 provisioning. */
+/** Runs the steps after login, once per login and new tab, then checks TV 2 (EXT-26…29). */
 export function AfterLogin() {
   const userId = useUserId();
   const session = useSession();
@@ -76,11 +50,23 @@ export function AfterLogin() {
       redirectTo: (path) => void navigate(path, { replace: true }),
       logOut: () => void session.logout({ reason: 'PAYMENT_CANCELLED', redirectPath: links.front() }),
     });
-    // Last, since it never redirects.
-    const setFailed = (hasFailed: boolean) => setProvisioningFailed(storage, userId, hasFailed);
-    const check = steps
-      .then(userInfo)
-      .then((user) => checkServices(user, dispatch, { productPrefix, setFailed }));
+    const checkServices = ({ subscribedPackage }: UserInfo): Promise<void> =>
+      checkProvisioning({
+        productPrefix,
+        hasContentAccess: hasContentAccess(subscribedPackage),
+        // Without package names the check still runs.
+        packageName: async () => {
+          const { data } = await dispatch(getPackages.initiate(undefined, { subscribe: false }));
+          return data?.find(({ id }) => id === subscribedPackage?.id)?.name;
+        },
+        fetchStatus: async () => {
+          const request = dispatch(getExternalServiceStatus.initiate('tv2play', FORCE_REFETCH));
+          return (await request.unwrap()).statusCode;
+        },
+        setFailed: (hasFailed) => setProvisioningFailed(storage, userId, hasFailed),
+      });
+    // The check is last, since it never redirects.
+    const check = steps.then(userInfo).then(checkServices);
     check.catch((error: unknown) => {
       // Failed requests are already reported; no retry.
       if (error instanceof Error) reporter.error(error, 'afterLogin');

@@ -116,18 +116,6 @@ const STATUSES: Readonly<Record<TransactionStatus, string>> = {
   Refunded: 'Tilbakebetalt',
 };
 
-function Status({ status }: { readonly status: TransactionStatus }) {
-  const hasFailed = status === 'Failed';
-  return (
-    <Badge
-      className={classNames(styles.status, hasFailed && styles.failed)}
-      {...(hasFailed ? { icon: <WarningIcon /> } : {})}
-    >
-      {STATUSES[status]}
-    </Badge>
-  );
-}
-
 interface TransactionLineProps {
   readonly transaction: Transaction;
   readonly ref?: Ref<HTMLLIElement> | undefined;
@@ -138,13 +126,21 @@ function TransactionLine({ transaction, ref }: TransactionLineProps) {
   const { date, amount, status, invoiceId, description = 'Betaling' } = transaction;
   const { displayName } = useBrand();
   const day = formatDateWithYear(date);
+  const hasFailed = status === 'Failed';
   return (
     <li ref={ref} tabIndex={-1} className={styles.line}>
       <div className={styles.what}>
         <p className={styles.name}>{description}</p>
         <p className={styles.day}>{day}</p>
       </div>
-      {status && <Status status={status} />}
+      {status && (
+        <Badge
+          className={classNames(styles.status, hasFailed && styles.failed)}
+          {...(hasFailed && { icon: <WarningIcon /> })}
+        >
+          {STATUSES[status]}
+        </Badge>
+      )}
       <p className={styles.amount}>{formatPrice(amount)}</p>
       {invoiceId !== undefined && (
         <Invoice

@@ -2,12 +2,7 @@ import { useGetChangeSummaryQuery, type Subscription } from '@tv/api-client';
 import { nextBill } from '../price/price.ts';
 import type { SubscribedPackage } from '../status/subscriptionState.ts';
 
-/**
- * Amount on the next payment date, when discounts may have ended. No fallback: the monthly price may be twice
- * as high.
- *
- * @param subscription its `pendingProductIds` replace the current ones
- */
+/** Amount on the next payment date. No fallback to the monthly price, which may be twice as high. */
 export function useNextPaymentAmount(
   own: SubscribedPackage,
   subscription: Pick<Subscription, 'pendingProductIds'> | null | undefined,

@@ -7,11 +7,12 @@ import { PendingPage } from '../frame/PageFrame.tsx';
 import { lastDayText } from '../price/lastDayText.ts';
 import { NextPayment, ReceiptView } from '../receipt/ReceiptView.tsx';
 
-function useCancelResult() {
+/** `/package/cancel/receipt` (ROUTE-73). Redirects to the subscription page if nothing is cancelled. */
+export function CancelReceipt() {
   const { data: customer } = useGetCustomerQuery();
   const { data: products } = useGetProductsQuery({});
   const query = useGetSubscriptionQuery();
-  const { data: subscription } = query;
+  const { data: subscription, isFetching } = query;
   const { state, nextPaymentDate, pendingProductIds, trialProductIds = [] } = subscription ?? {};
   const until = nextPaymentDate === undefined ? '' : ` til og med ${lastDayText(nextPaymentDate)}`;
   const ended = trialProductIds.filter((id) => pendingProductIds?.includes(id) === false);
@@ -32,13 +33,6 @@ function useCancelResult() {
             text: `Du har ${joinNames(names)}${until}, og betaler ikke for det.`,
           }
         : undefined;
-  return { texts, isAll, isOver, query };
-}
-
-/** `/package/cancel/receipt` (ROUTE-73). Redirects to the subscription page if nothing is cancelled. */
-export function CancelReceipt() {
-  const { texts, isAll, isOver, query } = useCancelResult();
-  const { data: subscription, isFetching } = query;
   if (texts === undefined) {
     if (subscription === undefined || isFetching) return <PendingPage title="Kvittering" query={query} />;
     return <Redirect to={customerLinks.accountSubscription()} />;

@@ -26,11 +26,7 @@ export function cancellationStatus({
   return { kind: 'active', isTrial: isInTrialPeriod, until };
 }
 
-/**
- * Whether the subscription or trial is cancelled, by whatever request.
- *
- * @param productIds trial products; empty for the subscription
- */
+/** Whether the subscription is cancelled, or with `productIds` the trial of these products. */
 export function isCancelled(
   subscription: Pick<Subscription, 'state' | 'pendingProductIds'> | null,
   productIds: readonly string[],

@@ -52,7 +52,7 @@ export function PagePending({ label = 'Henter abonnementet ditt' }: { readonly l
   );
 }
 
-interface PageFailureProps {
+export interface PageFailureProps {
   readonly text: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;

@@ -39,7 +39,7 @@ export function SubscriptionPage() {
               link={{ to: links.signUp(), text: 'Velg pakke' }}
             />
           ) : (
-            <Subscribed customer={customer} subscribed={customer.subscribedPackage} />
+            <Subscribed customer={customer} own={customer.subscribedPackage} />
           )
         }
       </QueryView>
@@ -47,17 +47,12 @@ export function SubscriptionPage() {
   );
 }
 
-interface SubscribedProps {
-  readonly customer: UserInfo;
-  readonly subscribed: SubscribedPackage;
-}
-
-function Subscribed({ customer, subscribed }: SubscribedProps) {
+function Subscribed({ customer, own }: { readonly customer: UserInfo; readonly own: SubscribedPackage }) {
   const { isInTrialPeriod: isInTrial, pendingDowngradeToPackageId } = customer;
-  const { state, nextPaymentDate: until, selectedProductIds } = subscribed;
+  const { state, nextPaymentDate: until, selectedProductIds } = own;
   const { data: subscription } = useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { products, title } = useOwnedProducts(subscribed);
-  const { hasTimedOut, isInWallet, restart } = usePendingSubscription(subscribed);
+  const { products, title } = useOwnedProducts(own);
+  const { hasTimedOut, isInWallet, restart } = usePendingSubscription(own);
   const status = subscriptionStatus({ state, isInTrial, until, isInWallet });
   const base = products.find(({ baseProduct }) => baseProduct);
   return (
@@ -99,7 +94,7 @@ function Subscribed({ customer, subscribed }: SubscribedProps) {
           />
         </div>
       )}
-      {hasContentAccess(subscribed) && state !== 'UpgradeInProgress' && (
+      {hasContentAccess(own) && state !== 'UpgradeInProgress' && (
         <Section title="Har du en rabattkode?" className={styles.voucher}>
           <VoucherRedemption />
         </Section>

@@ -6,24 +6,11 @@ const ADD_ONS = {
   SPORTSKANALER: 'Sportskanaler',
 } as const;
 
-export type PackageBase = keyof typeof BASES;
-export type PackageAddOn = keyof typeof ADD_ONS;
-
-/** Parts of a name such as `GLIMT_FAMILIE_SPORT`. */
-export interface PackageName {
-  readonly base: PackageBase;
-  readonly addOn: PackageAddOn | undefined;
-}
-
 const keysOf = <K extends string>(table: Readonly<Record<K, string>>): readonly K[] =>
   Object.keys(table) as K[];
 
-/**
- * Parses a package name (PKG-07).
- * @param product the brand's product prefix
- * @returns undefined for unknown names
- */
-export function parsePackageName(name: string, product: string): PackageName | undefined {
+/** Parses a name such as `GLIMT_MINI` (PKG-07); undefined if unknown. @param product brand prefix */
+export function parsePackageName(name: string, product: string) {
   for (const base of keysOf(BASES)) {
     const baseName = `${product}_${base}`;
     if (name === baseName) return { base, addOn: undefined };

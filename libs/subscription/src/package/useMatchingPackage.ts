@@ -1,10 +1,8 @@
-import { useGetPackagesQuery, type Package, type Product } from '@tv/api-client';
+import { useGetPackagesQuery, type Product } from '@tv/api-client';
 import { useBrand, useConfig } from '@tv/config';
 
 /** The package that matches the products; undefined while loading or without a match. */
-export function useMatchingPackage(
-  products: readonly Pick<Product, 'id' | 'baseProduct'>[],
-): Package | undefined {
+export function useMatchingPackage(products: readonly Pick<Product, 'id' | 'baseProduct'>[]) {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
   const { data } = useGetPackagesQuery();
@@ -12,29 +10,18 @@ export function useMatchingPackage(
   return data?.find(({ name }) => name === key);
 }
 
-/** Product ids by package name without brand prefix. */
-type PackageProducts = Readonly<Record<string, readonly string[]>>;
-
-class MissingBaseError extends Error {
-  override readonly name = 'MissingBaseError';
-
-  constructor() {
-    super('A package key needs a base product');
-  }
-}
-
 /**
- * The largest package made up of chosen products, base included.
- * @returns undefined if no package has the base
- * @throws MissingBaseError without a base product (PKG-23)
+ * Key of the largest package of chosen products; undefined if none has the base.
+ * @param packages product ids by package name without brand prefix
+ * @throws without a base product (PKG-23)
  */
 export function packageKey(
   products: readonly Pick<Product, 'id' | 'baseProduct'>[],
-  packages: PackageProducts,
+  packages: Readonly<Record<string, readonly string[]>>,
   product: string,
 ): string | undefined {
   const base = products.find(({ baseProduct }) => baseProduct);
-  if (base === undefined) throw new MissingBaseError();
+  if (base === undefined) throw new Error('A package key needs a base product');
   const chosen = new Set(products.map(({ id }) => id));
   const [name] =
     Object.entries(packages)

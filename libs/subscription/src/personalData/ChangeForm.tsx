@@ -31,10 +31,7 @@ interface ChangeFormProps<Fields extends FieldValues> {
   readonly children: (control: Control<Fields>) => ReactNode;
 }
 
-/**
- * Form that changes personal data. A server error is shown at its field, which takes focus. Only a wrong
- * password is cleared.
- */
+/** Form that changes personal data. A server error is shown at its field, which takes focus. */
 export function ChangeForm<Fields extends FieldValues>({
   schema,
   defaultValues,

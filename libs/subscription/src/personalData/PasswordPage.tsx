@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useAnalytics } from '@tv/analytics';
 import { updatePassword } from '@tv/api-client';
 import { customerLinks } from '@tv/routes';
@@ -7,9 +8,8 @@ import { TextLink } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';
 import { ChangeConfirmation, ChangeForm } from './ChangeForm.tsx';
 import { ChangePage, PersonaliaLink } from './ChangePage.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { refusedChange } from './changeError.ts';
-import { passwordChangeSchema } from './personalDataSchemas.ts';
+import { passwordChangeSchema, MIN_PASSWORD_LENGTH } from './personalDataSchemas.ts';
 import { useAuthenticatedDispatch } from './useAuthenticatedDispatch.ts';
 
 /** `/passord`: changes the password, confirmed by the current one (ROUTE-56, ACCT-22, ANA-30). */
@@ -67,5 +67,36 @@ export function PasswordPage() {
         </>
       )}
     </ChangePage>
+  );
+}
+
+interface NewPasswordFieldsProps<Fields extends FieldValues> {
+  readonly control: Control<Fields>;
+  readonly names: readonly [first: FieldPathByValue<Fields, string>, again: FieldPathByValue<Fields, string>];
+}
+
+/** New password and its repetition. */
+export function NewPasswordFields<Fields extends FieldValues>({
+  control,
+  names: [first, again],
+}: NewPasswordFieldsProps<Fields>) {
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name={first}
+        label="Nytt passord"
+        text={`Minst ${MIN_PASSWORD_LENGTH} tegn.`}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FormTextField
+        control={control}
+        name={again}
+        label="Nytt passord en gang til"
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '@tv/ui';
 import { FormTextField } from '../form/FormFields.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { ChangeConfirmation, ChangeForm } from './ChangeForm.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from './PasswordPage.tsx';
 import styles from './ResetPasswordPage.module.css';
 import { changeErrorText, passwordResetError } from './changeError.ts';
 import { passwordResetSchema, requiredText } from './personalDataSchemas.ts';
@@ -50,9 +50,7 @@ function ResetPasswordForm({ token, onDone, onExpired }: ResetPasswordFormProps)
   );
 }
 
-/**
- * `/passord/reset` (ROUTE-65): sends a reset link; with its token, sets a password and signs in (AUTH-44).
- */
+/** `/passord/reset` (ROUTE-65): sends a link; with its token, sets a password and signs in (AUTH-44). */
 export function ResetPasswordPage() {
   const analytics = useAnalytics();
   const reporter = useReporter();

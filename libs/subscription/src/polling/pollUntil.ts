@@ -12,11 +12,7 @@ export interface PollOptions {
   readonly waitsFirst?: boolean;
 }
 
-/**
- * Polls with linear backoff until settled, at most ten times.
- *
- * @returns the last answer; rejects if the last attempt failed
- */
+/** Polls with linear backoff until settled. Returns the last answer; rejects if the last attempt failed. */
 export async function pollUntil<Answer>(
   isSettled: (answer: Answer) => boolean,
   poll: (attempt: number) => Promise<Answer>,

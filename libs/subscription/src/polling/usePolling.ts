@@ -5,11 +5,7 @@ export interface Polling {
   readonly restart: () => void;
 }
 
-/**
- * Runs a poll on mount and after each restart, and aborts it on unmount.
- *
- * @param run memoized; resolves to whether the state has settled. Undefined: no polling.
- */
+/** Polls on mount and after each restart. @param run memoized; resolves to whether the state has settled */
 export function usePolling(
   run: ((signal: AbortSignal) => Promise<boolean>) | undefined,
   onSettled?: () => void,

@@ -32,10 +32,7 @@ export function nextBill({
   return { lines: running, sum: Math.max(0, sumPrices(running.map(({ price }) => price))) };
 }
 
-/**
- * Monthly prices (NOK) from the next payment on; the last is the regular price.
- * @param first date of that payment, epoch milliseconds
- */
+/** Monthly prices (NOK) from the next payment (`first`, epoch ms) on; the last is the regular price. */
 export function priceSteps(
   { lines, monthlyPrice }: Pick<ChangeSummary, 'lines' | 'monthlyPrice'>,
   first: number,

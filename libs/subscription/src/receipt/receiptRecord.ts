@@ -65,8 +65,3 @@ export function readReceipt(
   const record = storedReceipt.read(storage);
   return record?.path === path && record.userId === userId ? record : undefined;
 }
-
-/** Prevents tracking the purchase again. */
-export function markReceiptSettled(storage: KeyValueStorage, record: ReceiptRecord): void {
-  storedReceipt.write(storage, { ...record, isSettled: true });
-}

@@ -12,7 +12,7 @@ import {
 } from '../payment/intent/paymentContext.ts';
 import { markReceiptShown, readIntent } from '../payment/intent/paymentIntent.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
-import { readReceipt, receiptPath, markReceiptSettled, type ReceiptRecord } from './receiptRecord.ts';
+import { readReceipt, receiptPath, storedReceipt, type ReceiptRecord } from './receiptRecord.ts';
 
 /** ANA-26, ANA-29. Sends only hashes of the customer. */
 async function trackPurchase(
@@ -44,7 +44,8 @@ export function useSettledReceipt(path: string): ReceiptRecord | undefined {
     const intent = readIntent(storage, userId);
     if (intent?.isSent === true && receiptPath(intent) === path) markReceiptShown(storage, intent);
     if (fresh?.isSettled !== false) return;
-    markReceiptSettled(storage, fresh);
+    // Prevents tracking the purchase again.
+    storedReceipt.write(storage, { ...fresh, isSettled: true });
     const seconds = signUpDurationS(readPaymentContext(storage), clock.now());
     storedPaymentContext.clear(storage);
     void trackPurchase(fresh, seconds, { analytics, dispatch });

@@ -12,10 +12,7 @@ import styles from './AccessPage.module.css';
 import { recommendationRequest } from './recommendationRequest.ts';
 import { storedSignUpAsset } from './signUpFromAsset.ts';
 
-/**
- * `/tilgang/{type}/{id}`: redirects to the products that give access to an asset (REC-01…03). Customers go to
- * the purchase, visitors to the package choice.
- */
+/** `/tilgang/{type}/{id}`: redirects to the products that give access to an asset (REC-01…03). */
 export function AccessPage() {
   const { type, id = '' } = useParams();
   const { search } = useLocation();

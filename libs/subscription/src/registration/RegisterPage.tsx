@@ -47,22 +47,17 @@ function WalletSignUpButton({ productIds }: { readonly productIds: readonly stri
   );
 }
 
-/** `none` until hydrated. */
-function useWalletLoginResult(): WalletLoginResult {
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  const [answer, setAnswer] = useState<WalletLoginResult>();
-  if (isHydrated && answer === undefined) setAnswer(readWalletLoginResult(openTabStorage(), search));
-  return answer ?? { kind: 'none' };
-}
-
 /** `/bli-kunde/registrer/{id}`: registration by e-mail or wallet (ROUTE-47, ROUTE-48). */
 export function RegisterPage() {
   const { id } = useParams();
   const { search } = useLocation();
   const user = useCurrentUser();
   const analytics = useAnalytics();
-  const answer = useWalletLoginResult();
+  const isHydrated = useIsHydrated();
+  const [walletResult, setWalletResult] = useState<WalletLoginResult>();
+  if (isHydrated && walletResult === undefined)
+    setWalletResult(readWalletLoginResult(openTabStorage(), search));
+  const answer = walletResult ?? { kind: 'none' };
   const [isExpired, setIsExpired] = useState(false);
   const inAddress = [...new Set([...parseProductIds(id), ...readProductIds(search)])];
   const productIds = answer.kind === 'none' ? inAddress : answer.productIds;
@@ -114,7 +109,7 @@ export function RegisterPage() {
 
 function ChosenProducts({ productIds }: { readonly productIds: readonly string[] }) {
   const { data, isError, isFetching, refetch } = useGetProductsQuery({});
-  if (data === undefined && productIds.length > 0 && !isError) return null;
+  if (data === undefined && !isError && productIds.length > 0) return null;
   if (data === undefined && isError) {
     return (
       <Section title="Du har valgt" className={styles.chosen} titleClassName={styles.title}>

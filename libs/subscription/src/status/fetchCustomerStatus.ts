@@ -1,5 +1,10 @@
-import { getCustomer, getSubscription } from '@tv/api-client';
-import type { ApiDispatch, Subscription, UserInfo } from '@tv/api-client';
+import {
+  getCustomer,
+  getSubscription,
+  type ApiDispatch,
+  type Subscription,
+  type UserInfo,
+} from '@tv/api-client';
 
 export interface CustomerStatus {
   readonly customer: UserInfo;

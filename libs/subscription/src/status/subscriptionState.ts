@@ -32,9 +32,7 @@ const IN_PROGRESS: readonly SubscriptionState[] = [
 /** A wallet payment may be incomplete (SUB-16). */
 export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   'PendingPaymentInfo',
-  'PaymentInProgress',
-  'UpgradeInProgress',
-  'ChangeSubscriptionRequested',
+  ...IN_PROGRESS,
 ];
 
 /** Whether a state gives access to content (SUB-13). */
@@ -58,16 +56,13 @@ export interface SubscriptionAccess {
 
 /** Whether a customer has access: by state, or by the API's flag without one. */
 export function hasContentAccess(subscription: SubscriptionAccess | undefined): boolean {
-  if (subscription === undefined) return false;
-  const { state, hasAccessToContent = false } = subscription;
+  const { state, hasAccessToContent = false } = subscription ?? {};
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 
 /** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
 export function canChangeSubscription(subscription: SubscriptionAccess | undefined): boolean {
-  if (subscription === undefined) return false;
-  const { state } = subscription;
-  return state === undefined
-    ? hasContentAccess(subscription)
-    : !isEnded(state) && state !== 'PendingPaymentInfo';
+  const state = subscription?.state;
+  if (state === undefined) return hasContentAccess(subscription);
+  return !isEnded(state) && state !== 'PendingPaymentInfo';
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@tv/api-client';
 import { lastDayText } from '../price/lastDayText.ts';
-import { isInProgress } from './subscriptionState.ts';
+import { givesContentAccess, isInProgress } from './subscriptionState.ts';
 
 export type StatusTone = 'success' | 'trial' | 'pending' | 'info' | 'error' | 'ended';
 
@@ -43,7 +43,6 @@ const WAITING = {
     'Du kan ikke bytte, stoppe eller betale før dette er ferdig. Slik blir du ikke trukket to ganger.',
 } as const;
 const ENDED = {
-  productsTitle: 'Dette hadde du',
   tone: 'ended',
   actions: ['choose'],
   restriction: 'Det er ikke noe å stoppe: du blir ikke trukket.',
@@ -59,7 +58,9 @@ export function subscriptionStatus({
   isInWallet = false,
 }: SubscriptionStatusInput): SubscriptionStatus {
   if (state === undefined) return UNKNOWN;
-  const status = statusByState(isInTrial, until)[state];
+  const byState = statusByState(isInTrial, until)[state];
+  const title = byState.tone === 'ended' ? 'Dette hadde du' : 'Dette venter på deg';
+  const status = { ...byState, productsTitle: givesContentAccess(state) ? 'Dette har du' : title } as const;
   if (!isInWallet || !isInProgress(state)) return status;
   return state === 'UpgradeInProgress'
     ? { ...status, sentence: `${IN_WALLET_TEXT} Imens kan du se det du hadde fra før.` }
@@ -69,11 +70,10 @@ export function subscriptionStatus({
 function statusByState(
   isInTrial: boolean,
   until: number | undefined,
-): Readonly<Record<SubscriptionState, SubscriptionStatus>> {
+): Readonly<Record<SubscriptionState, Omit<SubscriptionStatus, 'productsTitle'>>> {
   const last = until === undefined ? 'til perioden er over' : `til og med ${lastDayText(until)}`;
   return {
     Active: {
-      productsTitle: 'Dette har du',
       tone: isInTrial ? 'trial' : 'success',
       label: isInTrial ? 'Prøveperiode' : 'Aktivt',
       sentence: isInTrial
@@ -82,7 +82,6 @@ function statusByState(
       actions: ['change', isInTrial ? 'cancelTrial' : 'cancel'],
     },
     FreeAccess: {
-      productsTitle: 'Dette har du',
       tone: 'success',
       label: 'Gratis tilgang',
       sentence: 'Du ser gratis, og blir ikke trukket for noe.',
@@ -90,7 +89,6 @@ function statusByState(
       restriction: 'Velger du en annen pakke, begynner du å betale. Du ser prisen før du bekrefter.',
     },
     PendingCancellation: {
-      productsTitle: 'Dette har du',
       tone: 'info',
       label: 'Avsluttes når perioden er over',
       sentence: `Du har stoppet abonnementet. Alt virker som før ${last}, og du betaler ikke mer.`,
@@ -108,7 +106,6 @@ function statusByState(
       sentence: 'Vi fikk ikke betalt, så abonnementet er avsluttet. Du kan begynne igjen når du vil.',
     },
     PendingPaymentInfo: {
-      productsTitle: 'Dette venter på deg',
       tone: 'info',
       label: 'Venter på betalingsinformasjon',
       sentence: 'Kontoen er klar. Du mangler bare å betale, så kan du se med en gang.',
@@ -116,7 +113,6 @@ function statusByState(
       restriction: 'Det er ikke noe å stoppe: du er ikke trukket for noe.',
     },
     PaymentFailed: {
-      productsTitle: 'Dette venter på deg',
       tone: 'error',
       label: 'Betalingen feilet',
       sentence:
@@ -125,7 +121,6 @@ function statusByState(
       restriction: 'Det er ikke noe å stoppe: abonnementet er ikke i gang.',
     },
     PastDue: {
-      productsTitle: 'Dette venter på deg',
       tone: 'error',
       label: 'Betaling mangler',
       sentence: 'Vi fikk ikke trukket den siste betalingen. Betal nå, så kan du se igjen med en gang.',
@@ -134,19 +129,16 @@ function statusByState(
     },
     PaymentInProgress: {
       ...WAITING,
-      productsTitle: 'Dette venter på deg',
       label: 'Betalingen behandles',
       sentence: 'Det tar som regel bare noen sekunder. Du trenger ikke gjøre noe.',
     },
     UpgradeInProgress: {
       ...WAITING,
-      productsTitle: 'Dette har du',
       label: 'Oppgraderes',
       sentence: 'Oppgraderingen er i gang. Imens kan du se det du hadde fra før.',
     },
     ChangeSubscriptionRequested: {
       ...WAITING,
-      productsTitle: 'Dette venter på deg',
       label: 'Endres',
       sentence: 'Endringen du ba om, er i gang. Det tar som regel bare noen sekunder.',
     },

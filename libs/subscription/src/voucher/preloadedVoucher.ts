@@ -21,11 +21,7 @@ export const storedVoucher = storedValue({
   schema,
 });
 
-/**
- * Saves a code for 24 hours and replaces any other.
- * @param now epoch milliseconds
- * @param typedBy user id, empty for a visitor; undefined if from a URL
- */
+/** Saves a code for 24 hours. @param typedBy user id, empty for a visitor; undefined if from a URL */
 export function savePreloadedVoucher(
   storage: KeyValueStorage,
   code: string,

@@ -5,24 +5,19 @@ const formatMonths = (count: number): string => (count === 1 ? 'én måned' : `$
 
 function discountText({ discountType, percent, durationMonths }: Discount): string | undefined {
   const time = durationMonths === undefined ? '' : ` i ${formatMonths(durationMonths)}`;
-  switch (discountType) {
-    case 'Price':
-      return percent === undefined ? undefined : `${percent} % rabatt på grunnpakken${time}`;
-    case 'NewTrialLength':
-      return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
-    case 'NoDiscount':
-      return undefined;
-  }
+  if (discountType === 'NewTrialLength')
+    return durationMonths === undefined ? 'Gratis prøveperiode' : `Gratis${time}`;
+  return discountType === 'NoDiscount' || percent === undefined
+    ? undefined
+    : `${percent} % rabatt på grunnpakken${time}`;
 }
 
 /** Whether a voucher applies to the choice; without products it applies to all. */
-export function isVoucherApplicable(
+export const isVoucherApplicable = (
   { discount, productIds = [] }: Voucher,
   chosen: readonly string[],
-): boolean {
-  if (discount === undefined || productIds.length === 0) return true;
-  return productIds.some((id) => chosen.includes(id));
-}
+): boolean =>
+  discount === undefined || productIds.length === 0 || productIds.some((id) => chosen.includes(id));
 
 /** What a voucher gives. @param nameOf product name; undefined if not sold */
 export function voucherText(voucher: Voucher, nameOf: (id: string) => string | undefined): string {

@@ -9,11 +9,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import styles from './SettingsPage.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/**
- * `/innstillinger`: PIN and parental control (ROUTE-10, PIN-17, PIN-18).
- *
- * @param children sections of other libraries
- */
+/** `/innstillinger`: PIN, parental control (ROUTE-10, PIN-17, PIN-18) and sections of other libraries. */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data: pin, isError, refetch } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });

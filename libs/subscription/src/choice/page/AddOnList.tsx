@@ -61,17 +61,10 @@ interface AddOnRowProps {
 
 /** undefined if the add-on can be chosen. */
 function unavailableReason(status: AddOnStatus, baseName: string): string | undefined {
-  switch (status.kind) {
-    case 'included':
-      return `Inkludert i ${baseName}`;
-    case 'excluded':
-      return `Kan ikke kombineres med ${joinNames(status.by.map(({ name }) => name))}`;
-    case 'unknown':
-      return 'Kan ikke bestilles akkurat nå';
-    case 'chosen':
-    case 'free':
-      return undefined;
-  }
+  if (status.kind === 'included') return `Inkludert i ${baseName}`;
+  if (status.kind === 'excluded')
+    return `Kan ikke kombineres med ${joinNames(status.by.map(({ name }) => name))}`;
+  return status.kind === 'unknown' ? 'Kan ikke bestilles akkurat nå' : undefined;
 }
 
 function AddOnRow({ addOn, text, status, baseName, onToggle }: AddOnRowProps) {

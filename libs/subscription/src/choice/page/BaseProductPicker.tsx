@@ -37,10 +37,7 @@ export function BaseProductPicker({ products, chosen, onChoose }: BaseProductPic
   );
 }
 
-/**
- * Tracks that a promotion was shown, once per mount (ANA-28).
- * @returns tracks a click; undefined without a promotion
- */
+/** Tracks a shown promotion once (ANA-28). Returns a click tracker; undefined without a promotion. */
 function useTrackPromotion(base: Product): (() => void) | undefined {
   const analytics = useAnalytics();
   const promotionId = base.campaignDiscounts.length > 0 ? `campaign-${base.id}` : undefined;

@@ -13,8 +13,8 @@ import { AddOnList } from './AddOnList.tsx';
 import { ChoiceBoundary } from './ChoiceBoundary.tsx';
 import { ChoiceHeader } from './ChoiceHeader.tsx';
 import styles from './ChoicePage.module.css';
-import { ChoiceSteps, useTrackAddToCart } from './ChoiceSteps.tsx';
-import { useChoice, type ChoiceState } from './useChoice.ts';
+import { ChoiceSteps, useTrackAddToCart, type ChoiceStepsProps } from './ChoiceSteps.tsx';
+import { useChoice } from './useChoice.ts';
 
 /** `/bli-kunde` (ROUTE-46, SIGNUP-03). */
 export function ChoicePage() {
@@ -45,13 +45,7 @@ export function UpgradesPage() {
   );
 }
 
-function Upgrades({
-  state: { products, report, updateChoice },
-  choice,
-}: {
-  readonly state: ChoiceState;
-  readonly choice: Choice;
-}) {
+function Upgrades({ state: { products, report, updateChoice }, choice }: ChoiceStepsProps) {
   const trackAddToCart = useTrackAddToCart();
   const { search } = useLocation();
   // After the first change, an empty selection is valid.

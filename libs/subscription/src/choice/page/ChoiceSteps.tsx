@@ -29,7 +29,7 @@ import { PackageContents } from './PackageContents.tsx';
 import type { ChoiceState } from './useChoice.ts';
 import { useNextStep } from './useNextStep.ts';
 
-interface ChoiceStepsProps {
+export interface ChoiceStepsProps {
   readonly state: ChoiceState;
   readonly choice: Choice;
 }

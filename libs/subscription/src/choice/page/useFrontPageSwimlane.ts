@@ -8,10 +8,7 @@ import {
 
 const NONE: readonly Card[] = [];
 
-/**
- * Cards of the first front page swimlane with a matching style, usually cached; empty while loading or if
- * there is none.
- */
+/** Cards of the first front page swimlane with a matching style; empty while loading or without one. */
 export function useFrontPageSwimlane(matchesStyle: (style: string) => boolean): readonly Card[] {
   const { data: pages } = useGetPagesQuery();
   const slug = pages && findFrontPage(pages)?.slug;

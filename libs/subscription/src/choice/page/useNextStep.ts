@@ -3,7 +3,7 @@ import { useCurrentUser } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { canChangeSubscription } from '../../status/subscriptionState.ts';
 
-export interface NextStep {
+interface NextStep {
   readonly kind: 'register' | 'purchase' | 'change';
   readonly to: (productIds: readonly string[]) => string;
   /** Empty unless they are being changed. */

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import type { Product } from '@tv/api-client';
 import { PRODUCT_KEYS, useConfig, type ProductKey } from '@tv/config';
 import { productTexts, type ProductTexts } from '../rules/productTexts.ts';
 
-interface Identified {
-  readonly id: string;
-}
+type Identified = Pick<Product, 'id'>;
 
 /** Returns a lookup from product to configured key (PKG-11). */
 export function useProductKeyOf(): (product: Identified) => ProductKey | undefined {

@@ -2,10 +2,7 @@ import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
 import { formatPrice, formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
-/**
- * Texts for the price of a change to an existing subscription.
- * @param currentPrice NOK a month without discounts; 0 with free access
- */
+/** Price texts of a change. @param currentPrice NOK a month without discounts; 0 with free access */
 export function changeTexts(summary: ChangeSummary, currentPrice: number) {
   const { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate } = summary;
   if (changeType === 'None') return unchangedTexts(summary, currentPrice);

@@ -15,10 +15,7 @@ export class MissingRelationError extends Error {
 const statedRelation = (one: RelatedProduct, other: RelatedProduct): RelationType | undefined =>
   one.relations.find(({ id }) => id === other.id)?.relationType;
 
-/**
- * Relation stated by either product; the stricter one wins (PKG-17).
- * @throws MissingRelationError (PKG-20)
- */
+/** Relation stated by either product; the stricter wins (PKG-17). @throws MissingRelationError (PKG-20) */
 export function relationBetween(one: RelatedProduct, other: RelatedProduct): RelationType {
   const entries = [statedRelation(one, other), statedRelation(other, one)];
   for (const type of ['Uncombinable', 'Included', 'Combinable'] as const) {
@@ -30,10 +27,7 @@ export function relationBetween(one: RelatedProduct, other: RelatedProduct): Rel
 const pairsOf = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 
-/**
- * Whether there is one base product and no Uncombinable pair (PKG-16…19).
- * @throws MissingRelationError (PKG-20)
- */
+/** Whether there is one base and no Uncombinable pair (PKG-16…19). @throws MissingRelationError (PKG-20) */
 export function isValidSelection(products: readonly RelatedProduct[]): boolean {
   const related = pairsOf(products).map(([one, other]) => relationBetween(one, other));
   if (products.filter(({ baseProduct }) => baseProduct).length !== 1) return false;

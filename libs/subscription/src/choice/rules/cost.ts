@@ -34,13 +34,6 @@ function voucherDiscount(month: number, { price }: Product, voucher: Reduction |
   return month < durationMonths ? price - reducedPrice(price, percent) : 0;
 }
 
-function periodsOf(choice: Choice, voucher: Reduction | undefined): readonly PricePeriod[] {
-  return pricePeriods(productsOf(choice), {
-    off: (month) => voucherDiscount(month, choice.base, voucher),
-    months: voucher?.discountType === 'Price' ? voucher.durationMonths : undefined,
-  });
-}
-
 /** The voucher's trial, else the package's if all products allow it (PKG-22). */
 function trialOf(choice: Choice, { offersTrial = false, voucher }: CostOptions): Cost['trial'] {
   if (voucher?.discountType === 'NewTrialLength') return { months: voucher.durationMonths };
@@ -48,7 +41,11 @@ function trialOf(choice: Choice, { offersTrial = false, voucher }: CostOptions):
 }
 
 export function costOf(choice: Choice, options: CostOptions = {}): Cost {
-  const periods = periodsOf(choice, options.voucher);
+  const { voucher } = options;
+  const periods = pricePeriods(productsOf(choice), {
+    off: (month) => voucherDiscount(month, choice.base, voucher),
+    months: voucher?.discountType === 'Price' ? voucher.durationMonths : undefined,
+  });
   const trial = trialOf(choice, options);
   return {
     trial,

@@ -5,10 +5,7 @@ import { areCombinable, addOnStatusOf, type Choice, type ReportError } from './c
 /** Limits the exponential search. */
 const MAX_ADD_ONS = 18;
 
-/**
- * The largest set of add-ons that is valid with a base; of equal sizes the most expensive. Skips included
- * add-ons.
- */
+/** The largest valid set of add-ons that a base does not include; of equal sizes the most expensive. */
 export function largestUpgrades(
   products: readonly Product[],
   base: Product,
@@ -20,23 +17,17 @@ export function largestUpgrades(
     .filter((addOn) => addOnStatusOf(addOn, baseOnly, report).kind === 'free')
     .sort((a, b) => b.price - a.price || a.id.localeCompare(b.id))
     .slice(0, MAX_ADD_ONS);
-  return bestExtension([], candidates, base, report);
-}
-
-function bestExtension(
-  set: readonly Product[],
-  candidates: readonly Product[],
-  base: Product,
-  report: ReportError,
-): readonly Product[] {
-  const [next, ...rest] = candidates;
-  if (next === undefined) return set;
-  if (!areCombinable([base, ...set, next], report)) return bestExtension(set, rest, base, report);
-  const withIt = bestExtension([...set, next], rest, base, report);
-  // All fit, so the other branch cannot be better.
-  if (withIt.length === set.length + candidates.length) return withIt;
-  const without = bestExtension(set, rest, base, report);
-  return isBetter(without, withIt) ? without : withIt;
+  const bestExtension = (set: readonly Product[], left: readonly Product[]): readonly Product[] => {
+    const [next, ...rest] = left;
+    if (next === undefined) return set;
+    if (!areCombinable([base, ...set, next], report)) return bestExtension(set, rest);
+    const withIt = bestExtension([...set, next], rest);
+    // All fit, so the other branch cannot be better.
+    if (withIt.length === set.length + left.length) return withIt;
+    const without = bestExtension(set, rest);
+    return isBetter(without, withIt) ? without : withIt;
+  };
+  return bestExtension([], candidates);
 }
 
 function isBetter(one: readonly Product[], other: readonly Product[]): boolean {

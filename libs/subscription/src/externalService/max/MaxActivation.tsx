@@ -51,27 +51,22 @@ function useMaxWindow() {
 
 function OpenMaxButton() {
   const { state, open } = useMaxWindow();
-  switch (state.kind) {
-    case 'closed':
-    case 'loading':
-      return (
-        <Button variant="primary" onClick={open} isLoading={state.kind === 'loading'}>
-          Koble til
-        </Button>
-      );
-    case 'failed':
-      return <FailureNote text="Vi fikk ikke åpnet Max. Prøv igjen om litt." onRetry={open} />;
-    case 'open':
-    case 'blocked':
-      return (
-        <>
-          <p role="status">
-            {state.kind === 'open'
-              ? 'Max er åpnet i et eget vindu. Kom tilbake hit når du er ferdig, så ser vi det av oss selv.'
-              : 'Nettleseren åpnet ikke vinduet. Åpne Max selv, og kom tilbake hit når du er ferdig.'}
-          </p>
-          <PartnerLink url={state.url} text="Åpne Max" isPrimary={state.kind === 'blocked'} />
-        </>
-      );
-  }
+  if (state.kind === 'failed')
+    return <FailureNote text="Vi fikk ikke åpnet Max. Prøv igjen om litt." onRetry={open} />;
+  if (state.kind === 'open' || state.kind === 'blocked')
+    return (
+      <>
+        <p role="status">
+          {state.kind === 'open'
+            ? 'Max er åpnet i et eget vindu. Kom tilbake hit når du er ferdig, så ser vi det av oss selv.'
+            : 'Nettleseren åpnet ikke vinduet. Åpne Max selv, og kom tilbake hit når du er ferdig.'}
+        </p>
+        <PartnerLink url={state.url} text="Åpne Max" isPrimary={state.kind === 'blocked'} />
+      </>
+    );
+  return (
+    <Button variant="primary" onClick={open} isLoading={state.kind === 'loading'}>
+      Koble til
+    </Button>
+  );
 }

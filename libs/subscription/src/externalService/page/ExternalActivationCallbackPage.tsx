@@ -8,10 +8,7 @@ import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import styles from './ExternalActivationCallbackPage.module.css';
 
-/**
- * `/external-activation-callback`: return page from TV 2 (ROUTE-84), which redirects customers. No login: the
- * window may have no session. The URL is not trusted.
- */
+/** `/external-activation-callback`: return page from TV 2 (ROUTE-84). Works without a session. */
 export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();
   const navigate = useNavigate();

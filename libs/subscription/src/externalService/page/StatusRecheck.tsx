@@ -1,5 +1,6 @@
 import type { PartnerService } from '@tv/api-client';
 import { Button } from '@tv/ui';
+import type { PageFailureProps } from '../../frame/PageFrame.tsx';
 import { WaitingView } from '../../payment/outcome/WaitingView.tsx';
 import type { Polling } from '../../polling/usePolling.ts';
 import { serviceName, type ServiceStep } from '../externalService.ts';
@@ -37,13 +38,7 @@ export function StatusRecheck({ step, connection, service }: StatusRecheckProps)
   );
 }
 
-interface FailureNoteProps {
-  readonly text: string;
-  readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
-}
-
-export function FailureNote({ text, onRetry, isRetrying = false }: FailureNoteProps) {
+export function FailureNote({ text, onRetry, isRetrying = false }: PageFailureProps) {
   return (
     <div role="alert" className={styles.failure}>
       <p>{text}</p>

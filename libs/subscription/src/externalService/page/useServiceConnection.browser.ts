@@ -21,10 +21,7 @@ export function useStatusPolling(service: PartnerService | undefined): Polling {
   return usePolling(run);
 }
 
-/**
- * The customer and their status with a service, refetched on mount and on focus, since they act in another
- * window. Polls while connected.
- */
+/** Customer and their service status, refetched on focus: they act in another window. Polls if connected. */
 export function useServiceConnection(service: PartnerService) {
   const customer = useGetCustomerQuery();
   // `useTv2Activation` polls for TV 2.

@@ -17,7 +17,6 @@ function startCheck(answers: readonly (StatusCode | Error)[], changes: Partial<P
       requestTimes.push(performance.now());
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     setFailed: (hasFailed) => void flags.push(hasFailed),
     ...changes,
   });

@@ -7,26 +7,22 @@ export interface ProvisioningCheckDeps {
   readonly productPrefix: string;
   /** Undefined without a status; rejects without an answer. */
   readonly fetchStatus: () => Promise<StatusCode>;
-  readonly wait: (ms: number) => Promise<void>;
   /** Sets or clears the error flag (EXT-29). */
   readonly setFailed: (hasFailed: boolean) => void;
 }
 
 /** Delay before a missing status is fetched again (EXT-28). */
-export const MISSING_STATUS_DELAY_MS = 2000;
+const MISSING_STATUS_DELAY_MS = 2000;
 
-/**
- * Checks TV 2's status after sign-in. Skipped without access (EXT-26) and with the smallest package (EXT-27).
- * A missing status is fetched again (EXT-28). An unknown one or a failed request sets the error flag
- * (EXT-29).
- */
+/** Checks TV 2's status after sign-in. An unknown one or a failed request sets the error flag (EXT-29). */
 export async function checkProvisioning(deps: ProvisioningCheckDeps): Promise<void> {
-  const { hasContentAccess, packageName, productPrefix, fetchStatus, wait, setFailed } = deps;
+  const { hasContentAccess, packageName, productPrefix, fetchStatus, setFailed } = deps;
+  // EXT-26, EXT-27
   if (!hasContentAccess || (await packageName()) === `${productPrefix}_MINI`) return;
   try {
     let statusCode = await fetchStatus();
     if (statusCode === undefined) {
-      await wait(MISSING_STATUS_DELAY_MS);
+      await new Promise((resolve) => setTimeout(resolve, MISSING_STATUS_DELAY_MS));
       statusCode = await fetchStatus();
     }
     setFailed(statusCode === undefined || statusCode === 'Unknown');

@@ -11,9 +11,7 @@ export interface ProvisioningDeps {
   readonly reporter: Pick<ErrorReporter, 'error'>;
 }
 
-export type ProvisioningResult = 'poll' | 'redirected' | 'failed';
-
-const LOG_CONTEXT = 'externalService.tv2';
+type ProvisioningResult = 'poll' | 'redirected' | 'failed';
 
 /**
  * Provisions TV 2 Play. A conflict (409) continues and polls (EXT-18); an unknown customer (404) polls
@@ -23,7 +21,7 @@ const LOG_CONTEXT = 'externalService.tv2';
 export async function provisionTv2(deps: ProvisioningDeps): Promise<ProvisioningResult> {
   const { reporter } = deps;
   const failed = (message: string, cause?: unknown): ProvisioningResult => {
-    reporter.error(new Error(message, { cause }), LOG_CONTEXT);
+    reporter.error(new Error(message, { cause }), 'externalService.tv2');
     return 'failed';
   };
   let answer: Tv2Provisioning;
@@ -32,22 +30,17 @@ export async function provisionTv2(deps: ProvisioningDeps): Promise<Provisioning
   } catch (error) {
     return failed('Unable to get TV 2 Play provisioning url.', error);
   }
-  switch (answer.kind) {
-    case 'conflict':
-      try {
-        await deps.continueProvisioning();
-      } catch (error) {
-        return failed('Unable to continue TV 2 Play provisioning.', error);
-      }
-      return 'poll';
-    case 'notFound':
-      return 'poll';
-    case 'url':
-      if (!deps.isAllowed(answer.url)) {
-        return failed('Unable to get TV 2 Play provisioning url.', new Error(`Not allowed: ${answer.url}`));
-      }
-      deps.saveStatus();
-      deps.redirectTo(answer.url);
-      return 'redirected';
+  if (answer.kind === 'url') {
+    if (!deps.isAllowed(answer.url))
+      return failed('Unable to get TV 2 Play provisioning url.', new Error(`Not allowed: ${answer.url}`));
+    deps.saveStatus();
+    deps.redirectTo(answer.url);
+    return 'redirected';
+  }
+  try {
+    if (answer.kind === 'conflict') await deps.continueProvisioning();
+    return 'poll';
+  } catch (error) {
+    return failed('Unable to continue TV 2 Play provisioning.', error);
   }
 }

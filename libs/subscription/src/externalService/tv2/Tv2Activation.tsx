@@ -5,7 +5,7 @@ import { ServicePage, ServicePanel } from '../page/ServicePage.tsx';
 import { ConnectingNote, FailureNote, StatusRecheck } from '../page/StatusRecheck.tsx';
 import { Tv2UserNote } from '../page/StepSummary.tsx';
 import { useServiceConnection, type ServiceConnection } from '../page/useServiceConnection.browser.ts';
-import { useTv2Activation, type Tv2Phase } from './useTv2Activation.browser.ts';
+import { useTv2Activation } from './useTv2Activation.browser.ts';
 
 /** `/aktiver-tv2` (ROUTE-80): provisions at TV 2's site and polls. */
 export function Tv2Activation() {
@@ -31,12 +31,13 @@ interface Tv2PanelProps {
 function Tv2Panel({ customer, connection }: Tv2PanelProps) {
   const step = serviceStep('tv2play', customer);
   const currentStatus = serviceStatus('tv2play', customer)?.statusCode;
-  const { phase, provision, retry } = useTv2Activation(currentStatus, connection);
+  const activation = useTv2Activation(currentStatus, connection);
+  const { phase, provision } = activation;
   const actionLabel = ACTION_LABELS[step.kind];
   return (
     <ServicePanel service="tv2play" step={step}>
       <Tv2UserNote step={step} />
-      <PhaseNote phase={phase} onProvision={provision} onRecheck={retry} />
+      <PhaseNote {...activation} />
       {actionLabel !== undefined && phase.kind !== 'failed' && (
         <>
           {phase.kind === 'polling' && <p>Ble du ikke ferdig hos TV 2? Da kan du begynne på nytt.</p>}
@@ -57,30 +58,15 @@ function Tv2Panel({ customer, connection }: Tv2PanelProps) {
   );
 }
 
-interface PhaseNoteProps {
-  readonly phase: Tv2Phase;
-  readonly onProvision: () => void;
-  readonly onRecheck: () => void;
-}
+type PhaseNoteProps = ReturnType<typeof useTv2Activation>;
 
-function PhaseNote({ phase, onProvision, onRecheck }: PhaseNoteProps) {
-  switch (phase.kind) {
-    case 'polling':
-    case 'unchanged':
-      return (
-        <ConnectingNote service="tv2play" hasTimedOut={phase.kind === 'unchanged'} restart={onRecheck} />
-      );
-    case 'failed':
-      return phase.retry === 'provision' ? (
-        <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={onProvision} />
-      ) : (
-        <FailureNote
-          text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt."
-          onRetry={onRecheck}
-        />
-      );
-    case 'idle':
-    case 'provisioning':
-      return null;
-  }
+function PhaseNote({ phase, provision, retry }: PhaseNoteProps) {
+  if (phase.kind === 'polling' || phase.kind === 'unchanged')
+    return <ConnectingNote service="tv2play" hasTimedOut={phase.kind === 'unchanged'} restart={retry} />;
+  if (phase.kind !== 'failed') return null;
+  return phase.retry === 'provision' ? (
+    <FailureNote text="Vi fikk ikke koblet til TV 2 Play. Prøv igjen om litt." onRetry={provision} />
+  ) : (
+    <FailureNote text="TV 2 Play kunne ikke si hvordan det står. Prøv igjen om litt." onRetry={retry} />
+  );
 }

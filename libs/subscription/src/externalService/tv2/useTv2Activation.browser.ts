@@ -17,7 +17,7 @@ import {
 } from '../provisioning/provisioningRecord.ts';
 
 /** `unchanged`: polling timed out. */
-export type Tv2Phase =
+type Tv2Phase =
   | { readonly kind: 'idle' | 'provisioning' }
   | { readonly kind: 'polling' | 'unchanged'; readonly initialStatus: StatusCode }
   /** `recheck`: the check at sign-in failed. */
@@ -71,13 +71,10 @@ export function useTv2Activation(currentStatus: StatusCode, { isUpToDate, rechec
       redirectTo: (url) => location.assign(url),
       reporter,
     });
-    if (end === 'failed') setProvisioningFailed(storage, userId, true);
     // Also after a redirect: the back/forward cache may restore this page.
-    setPhase(
-      end === 'failed'
-        ? { kind: 'failed', retry: 'provision' }
-        : { kind: 'polling', initialStatus: currentStatus },
-    );
+    if (end !== 'failed') return setPhase({ kind: 'polling', initialStatus: currentStatus });
+    setProvisioningFailed(storage, userId, true);
+    setPhase({ kind: 'failed', retry: 'provision' });
   };
   return {
     phase,

@@ -76,9 +76,7 @@ async function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>):
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Braintree hosted fields and 3-D Secure. Created after the client: without one, hosted fields fail only at payment.
- */
+/** Braintree fields and 3-D Secure. They need the client first, or fields would fail only at payment. */
 export const createBraintreeCard: CardProvider = async (parent, { clientToken, onSubmit, onChallenge }) => {
   const parts = createFieldBoxes(parent.ownerDocument);
   parent.replaceChildren(...parts.map(({ box }) => box));

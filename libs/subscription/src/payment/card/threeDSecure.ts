@@ -5,21 +5,13 @@ import { CardError } from './cardFields.ts';
 /** For showing a challenge; answering has no limit. */
 const CHALLENGE_TIMEOUT_MS = 30_000;
 
-type ThreeDSecureClient = Pick<ThreeDSecure, 'on' | 'verifyCard'>;
-
 type TypedCard = Pick<HostedFieldsTokenizePayload, 'nonce'> & { readonly details: { readonly bin: string } };
 
-/** Amount in NOK. Resolves to a verified nonce. */
-type VerifyCard = (card: TypedCard, amount: number) => Promise<string>;
-
-/**
- * Runs 3-D Secure; rejects with `CardError`, also if the challenge never shows: with Cardinal's script
- * blocked, the library hangs.
- */
+/** Runs 3-D Secure; rejects with `CardError`. With Cardinal blocked the library hangs, hence the timeout. */
 export function createCardVerifier(
-  threeDSecure: ThreeDSecureClient,
+  threeDSecure: Pick<ThreeDSecure, 'on' | 'verifyCard'>,
   onChallenge: (isOpen: boolean) => void,
-): VerifyCard {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   threeDSecure.on('authentication-modal-render', () => {
     clearTimeout(timer);
@@ -45,7 +37,8 @@ export function createCardVerifier(
         })
         .then(resolve, reject);
     });
-  return async (card, amount) => {
+  /** Amount in NOK. Resolves to a verified nonce. */
+  return async (card: TypedCard, amount: number): Promise<string> => {
     const answer = await verify(card, amount)
       .catch(() => {
         throw new CardError('CARD_3DSECURE_FAILED');

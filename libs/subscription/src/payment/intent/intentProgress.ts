@@ -3,19 +3,14 @@ import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { canChangeSubscription, hasContentAccess, isInProgress } from '../../status/subscriptionState.ts';
 import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
 
-/**
- * `superseded`: the subscription has changed since the customer confirmed, so the intent must not be sent.
- */
+/** `superseded`: the subscription has changed since the customer confirmed; the intent must not be sent. */
 export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 
 /** The subscription; if unknown, the customer's package. */
 export const currentSubscription = ({ customer, subscription }: CustomerStatus) =>
   subscription ?? customer.subscribedPackage;
 
-/**
- * Products a new method applies to: those of the next payment, to keep a pending downgrade; with debt, the
- * current ones.
- */
+/** Products of the next payment, so that a pending downgrade is kept; with debt, the current ones. */
 export function billedProductIds(status: CustomerStatus): readonly string[] {
   const own = currentSubscription(status);
   const pending = own?.state === 'PastDue' ? undefined : status.subscription?.pendingProductIds;

@@ -5,8 +5,8 @@ import {
   savePaymentMethod,
   startCheckout,
   type ApiDispatch,
+  type ChangeSummary,
 } from '@tv/api-client';
-import type { ChangeSummary } from '@tv/api-client';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import { resolveAllowedUrl, parseUrl, type RuntimeConfig } from '@tv/config';
 import { customerLinks } from '@tv/routes';
@@ -19,7 +19,7 @@ import {
   subscriptionFailure,
   type PaymentErrorCode,
 } from '../outcome/paymentErrors.ts';
-import { hasSameTerms, intentProgress } from './intentProgress.ts';
+import { currentSubscription, hasSameTerms, intentProgress } from './intentProgress.ts';
 import {
   storedIntent,
   getOrCreateIntent,
@@ -69,14 +69,10 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 });
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
-function toSettledOutcome(
-  progress: 'done' | 'pending',
-  intent: PaymentIntent,
-  deps: PaymentDeps,
-): PaymentOutcome {
+function settledOutcome(kind: 'done' | 'pending', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
   // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
-  if (progress === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
-  return { kind: progress, intent };
+  if (kind === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
+  return { kind, intent };
 }
 
 function discardIntent({ storage }: PaymentDeps): void {
@@ -103,15 +99,13 @@ export async function reconcile(deps: PaymentDeps, isLast = true): Promise<Payme
   if (intent?.isSent !== true) return undefined;
   try {
     const progress = intentProgress(intent, await fetchCustomerStatus(deps.dispatch));
-    if (progress === 'done' || progress === 'pending') return toSettledOutcome(progress, intent, deps);
+    if (progress === 'done' || progress === 'pending') return settledOutcome(progress, intent, deps);
     if (!isLast) return undefined;
     if (progress === 'superseded') return supersede(deps);
     // The idempotency key would return the same finished order.
-    if (intent.walletAddress !== undefined) discardIntent(deps);
-    else {
-      storedIntent.write(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
-      storedReceipt.clear(deps.storage);
-    }
+    if (intent.walletAddress !== undefined) storedIntent.clear(deps.storage);
+    else storedIntent.write(deps.storage, { ...intent, isSent: false, isSentElsewhere: false });
+    storedReceipt.clear(deps.storage);
     return undefined;
   } catch (error) {
     return isSignedOut(error) ? signedOut(true) : { kind: 'unknown' };
@@ -135,14 +129,12 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
 }
 
 /** Whether a method change would now pay a debt that the customer was not shown. */
-function hasBecomeDue(
+const hasBecomeDue = (
   { purpose }: PaymentSubject,
   { changeType }: ChangeSummary,
-  { customer, subscription }: CustomerStatus,
-): boolean {
-  const { state } = subscription ?? customer.subscribedPackage ?? {};
-  return purpose === 'method' && changeType === 'None' && state === 'PastDue';
-}
+  status: CustomerStatus,
+): boolean =>
+  purpose === 'method' && changeType === 'None' && currentSubscription(status)?.state === 'PastDue';
 
 /** Idempotent per intent. */
 async function saveCard(
@@ -167,7 +159,7 @@ async function saveCard(
       // No response: retry with the same idempotency key.
       await save();
     }
-    return toSettledOutcome('done', intent, deps);
+    return settledOutcome('done', intent, deps);
   } catch (error) {
     if (isUnanswered && (isSignedOut(error) || !isPaymentRefused(error))) {
       // Keep the intent and its key. A saved card also pays what is owed.
@@ -222,7 +214,7 @@ async function sendIntent(
     try {
       const { redirectUrl, amount } = await dispatch(changeSubscription.initiate(change)).unwrap();
       saveReceipt(storage, receipt, confirmedSummary, amount);
-      if (redirectUrl === undefined) return toSettledOutcome('done', intent, deps);
+      if (redirectUrl === undefined) return settledOutcome('done', intent, deps);
       const address = allowedWalletUrl(redirectUrl, deps);
       if (address === undefined) {
         reporter.error(new Error(`Not an allowed payment URL: ${redirectUrl}`), 'payment');
@@ -278,13 +270,10 @@ async function outcomeInOtherTab(
   // Take over the other tab's pending payment; reconcile before sending.
   if (progress === 'pending')
     storedIntent.write(deps.storage, { ...intent, isSent: true, isSentElsewhere: true });
-  return toSettledOutcome(progress, intent, deps);
+  return settledOutcome(progress, intent, deps);
 }
 
-/**
- * Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031).
- * @param card if paid by a new card
- */
+/** Carries out a confirmed payment exactly once, across presses and tabs (ADR 0031). @param card if new */
 export async function pay(
   subject: PaymentSubject,
   confirmedSummary: ChangeSummary,

@@ -32,10 +32,7 @@ export function startSignUpTimer(storage: KeyValueStorage, now: number): void {
   }
 }
 
-/**
- * In seconds; undefined if not started here or out of range (SIGNUP-13, SIGNUP-14).
- * @param now epoch milliseconds
- */
+/** In seconds; undefined if not started here or out of range (SIGNUP-13, SIGNUP-14). */
 export function signUpDurationS({ signUpLoadTime }: PaymentContext, now: number): number | undefined {
   if (signUpLoadTime === undefined) return undefined;
   const took = now - signUpLoadTime;

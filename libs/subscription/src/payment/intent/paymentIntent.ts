@@ -46,10 +46,7 @@ export type IntentSubject = Pick<
 export const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/**
- * Whether the customer saw the receipt. False if another document, requested before the receipt was shown,
- * has replaced the one that showed it.
- */
+/** False if another document, requested before the receipt was shown, has replaced the one that showed it. */
 const wasReceiptShown = ({ seen: shown }: PaymentIntent, documentOrigin: number): boolean =>
   shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
 

@@ -35,10 +35,7 @@ export function resolvePurpose(
   return available.includes(requested) ? requested : available[0];
 }
 
-/**
- * Products from the URL for a purchase or change, else the customer's own.
- * @param requestedIds from the URL
- */
+/** Products from the URL (`requestedIds`) for a purchase or change, else the customer's own. */
 export function productIdsFor(
   purpose: PurchasePurpose,
   requestedIds: readonly string[],
@@ -72,8 +69,7 @@ export function paymentOptions(
   { toPayNow }: Pick<ChangeSummary, 'toPayNow'>,
   provider: BillingProvider | undefined,
 ): readonly PaymentOption[] {
-  if (purpose === 'method') return ['Card', 'Vipps'];
   const isKnown = provider === 'Card' || provider === 'Vipps';
-  if (offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
+  if (purpose === 'method' || offersAllPaymentMethods(purpose) || !isKnown) return ['Card', 'Vipps'];
   return provider === 'Vipps' && toPayNow > 0 ? ['Vipps'] : ['Known'];
 }

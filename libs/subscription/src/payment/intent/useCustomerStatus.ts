@@ -4,10 +4,7 @@ import { useToast } from '@tv/ui';
 import type { CustomerStatus } from '../../status/fetchCustomerStatus.ts';
 import { isInProgress } from '../../status/subscriptionState.ts';
 
-/**
- * Fetches the status on mount and freezes it until refetched: changes made on the page end by their own
- * outcome.
- */
+/** Status on mount, frozen until refetched: changes made on the page end by their own outcome. */
 export function useCustomerStatus() {
   const refetchOptions = { refetchOnMountOrArgChange: true } as const;
   const customer = useGetCustomerQuery(undefined, refetchOptions);

@@ -10,10 +10,7 @@ import { WalletWaiting } from '../wallet/WalletWaiting.tsx';
 import { createWalletPendingCheck } from '../wallet/createWalletPendingCheck.ts';
 import { WaitingView } from './WaitingView.tsx';
 
-/**
- * A pending payment or change. Polls with backoff at most ten times, then on request. Wallet payments can be
- * cancelled.
- */
+/** A pending payment or change. Polls, then on request. Wallet payments can be cancelled. */
 export function PaymentInProgress({ onSettled }: { readonly onSettled: () => void }) {
   const deps = usePaymentDeps();
   const [isPendingInWallet, setIsPendingInWallet] = useState(false);

@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { ChangeSummary, PaymentMethod } from '@tv/api-client';
+import {
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  type ChangeSummary,
+  type PaymentMethod,
+} from '@tv/api-client';
 import { customerLinks, links } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { lastDigits } from '../../billing/billingTexts.ts';
@@ -109,9 +113,7 @@ function MethodChange({ status, method, query }: MethodChangeProps) {
   );
 }
 
-/**
- * `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Redirects to `/betaling` when done.
- */
+/** `/betaling/endre` and `/payment-method` (ROUTE-59, ROUTE-63, PAY-25). Ends on `/betaling`. */
 export function ChangePaymentMethodPage() {
   const query = useCustomerStatus();
   const method = useGetPaymentMethodQuery();

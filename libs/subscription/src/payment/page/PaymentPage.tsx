@@ -17,10 +17,7 @@ function pendingOrderPath(userId: string, id: string): string | undefined {
   return customerLinks.purchaseFor(purpose, intent.productIds);
 }
 
-/**
- * `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). Else
- * redirects to purchase.
- */
+/** `/payment/{id}`: pays for comma-joined product ids, or continues an order of this tab (ROUTE-62). */
 export function PaymentPage() {
   const { id = '' } = useParams();
   const userId = useUserId();

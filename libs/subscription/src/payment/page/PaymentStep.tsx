@@ -137,7 +137,20 @@ export function PaymentStep({
         >
           {confirmText}
         </Button>
-        <ConfirmNote confirmText={confirmText} isWaiting={isWaiting} />
+        <div className={styles.small}>
+          <p role="status">
+            {isWaiting && 'Et øyeblikk, det kan ta noen sekunder. Du trenger ikke trykke igjen.'}
+          </p>
+          {!isWaiting && (
+            <p>
+              Når du trykker «{confirmText}», godtar du{' '}
+              <TextLink href={links.terms()} target="_blank">
+                vilkårene
+              </TextLink>
+              .
+            </p>
+          )}
+        </div>
       </form>
       {children !== undefined && (
         <div className={styles.below} inert={isPaying}>
@@ -168,30 +181,5 @@ function OptionNote({ option, savedMethodText }: OptionNoteProps) {
         Bytt betalingsmåte
       </TextLink>
     </p>
-  );
-}
-
-interface ConfirmNoteProps {
-  readonly confirmText: string;
-  readonly isWaiting: boolean;
-}
-
-/** The terms that the customer accepts, replaced while the payment runs. */
-function ConfirmNote({ confirmText, isWaiting }: ConfirmNoteProps) {
-  return (
-    <div className={styles.small}>
-      <p role="status">
-        {isWaiting && 'Et øyeblikk, det kan ta noen sekunder. Du trenger ikke trykke igjen.'}
-      </p>
-      {!isWaiting && (
-        <p>
-          Når du trykker «{confirmText}», godtar du{' '}
-          <TextLink href={links.terms()} target="_blank">
-            vilkårene
-          </TextLink>
-          .
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isRequestError, useGetChangeSummaryQuery, useGetPaymentMethodQuery } from '@tv/api-client';
-import type { PaymentMethod } from '@tv/api-client';
+import {
+  isRequestError,
+  useGetChangeSummaryQuery,
+  useGetPaymentMethodQuery,
+  type PaymentMethod,
+} from '@tv/api-client';
 import { customerLinks, links, PURCHASE_PURPOSES, readProductIds, type PurchasePurpose } from '@tv/routes';
 import { Redirect } from '@tv/ssr';
 import { Stack } from '@tv/ui';
@@ -127,10 +131,7 @@ interface PurchaseProps {
   readonly productIds: readonly string[];
 }
 
-/**
- * The page of a purpose (ROUTE-60, ROUTE-61). Redirects to a purpose that fits; blocks while a payment is
- * pending.
- */
+/** The page of a purpose (ROUTE-60, ROUTE-61), or of one that fits. Blocks while a payment is pending. */
 export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
   const reconciliation = useIntentReconciliation();
   if (reconciliation.kind === 'settled')

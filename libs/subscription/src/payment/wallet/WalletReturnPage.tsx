@@ -75,12 +75,12 @@ function useWalletPayment(): WalletState {
       return payment;
     };
     const fetchCustomer = () => dispatch(getCustomer.initiate(undefined, FORCE_REFETCH));
-    const applyResult = (payment: WalletPayment | null, own: PaymentIntent): void => {
+    const applyResult = (payment: WalletPayment | null, { purpose }: PaymentIntent): void => {
       if (payment === 'pending') return;
       storedIntent.clear(storage);
       if (payment !== 'completed') storedReceipt.clear(storage);
       if (payment === 'cancelled') walletCancelled.write(storage, '1');
-      if (payment === 'completed' && own.purpose === 'method') methodChanged.write(storage, '1');
+      if (payment === 'completed' && purpose === 'method') methodChanged.write(storage, '1');
       // The next page shows the customer.
       void fetchCustomer();
     };
@@ -119,36 +119,24 @@ function WalletResult({ onCheckAgain }: { readonly onCheckAgain: () => void }) {
   if (state.kind === 'failed') {
     return <PageFailure text="Vi fikk ikke sjekket betalingen din." onRetry={onCheckAgain} />;
   }
-  switch (state.payment) {
-    case 'completed':
-      return <Redirect to={state.successPath} />;
-    case 'cancelled':
-      return <Redirect to={state.retryPath} />;
-    case 'failed':
-      return (
-        <ErrorView
-          title="Betalingen gikk ikke gjennom"
-          text={paymentErrorText('PAYMENT_FAILED')}
-          action={
-            <Button as={Link} to={state.retryPath} variant="primary">
-              {state.retryPath === customerLinks.accountSubscription()
-                ? 'Se abonnementet ditt'
-                : 'Prøv igjen'}
-            </Button>
-          }
-        />
-      );
-    case 'pending':
-      return <WalletWaiting hasStoppedPolling {...whilePending} />;
-    case null:
-      return <Redirect to={customerLinks.accountSubscription()} />;
-  }
+  if (state.payment === 'pending') return <WalletWaiting hasStoppedPolling {...whilePending} />;
+  if (state.payment === null) return <Redirect to={customerLinks.accountSubscription()} />;
+  if (state.payment !== 'failed')
+    return <Redirect to={state.payment === 'completed' ? state.successPath : state.retryPath} />;
+  return (
+    <ErrorView
+      title="Betalingen gikk ikke gjennom"
+      text={paymentErrorText('PAYMENT_FAILED')}
+      action={
+        <Button as={Link} to={state.retryPath} variant="primary">
+          {state.retryPath === customerLinks.accountSubscription() ? 'Se abonnementet ditt' : 'Prøv igjen'}
+        </Button>
+      }
+    />
+  );
 }
 
-/**
- * `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts the server, not the URL
- * (PAY-12).
- */
+/** `/payment/vipps`: return page of the wallet, in any tab (ROUTE-64). Trusts only the server (PAY-12). */
 export function WalletReturnPage() {
   const [round, setRound] = useState(0);
   return (

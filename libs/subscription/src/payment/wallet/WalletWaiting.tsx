@@ -15,10 +15,7 @@ export interface WalletWaitingProps {
   readonly onCancelled: () => void;
 }
 
-/**
- * A payment pending in the wallet, with a link and a cancel button. Other payment options need a confirmed
- * cancellation (PAY-12).
- */
+/** A payment pending in the wallet. Other options need a confirmed cancellation (PAY-12). */
 export function WalletWaiting({ hasStoppedPolling, onCheckAgain, onCancelled }: WalletWaitingProps) {
   const deps = usePaymentDeps();
   const [stored] = useState(() => readIntent(deps.storage, deps.userId)?.walletAddress);

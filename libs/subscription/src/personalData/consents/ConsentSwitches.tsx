@@ -34,12 +34,9 @@ export function ConsentSwitches({ consents }: { readonly consents: Consents }) {
 type ConsentName = keyof Consents;
 
 /** Being saved, or saved but not yet in the store. */
-interface PendingConsent {
-  readonly isGiven: boolean;
-  readonly isSaved: boolean;
-}
-
-type PendingConsents = Readonly<Partial<Record<ConsentName, PendingConsent>>>;
+type PendingConsents = Readonly<
+  Partial<Record<ConsentName, { readonly isGiven: boolean; readonly isSaved: boolean }>>
+>;
 
 const without = (choices: PendingConsents, names: readonly string[]): PendingConsents =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
@@ -63,13 +60,11 @@ function useConsents(consents: Consents) {
     await dispatch(saveConsents.initiate({ ...latest, [name]: isGiven }, { track: false })).unwrap();
   };
   const saveAndReport = async (name: ConsentName, isGiven: boolean): Promise<void> => {
-    let isSaved = true;
-    try {
-      await save(name, isGiven);
-    } catch {
-      // Already reported by the API layer.
-      isSaved = false;
-    }
+    // Failures are already reported by the API layer.
+    const isSaved = await save(name, isGiven).then(
+      () => true,
+      () => false,
+    );
     setOutcome({ isSaved, name });
     setChoices((others) => {
       // Changed again meanwhile.
