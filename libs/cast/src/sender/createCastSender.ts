@@ -35,6 +35,12 @@ interface CastSenderOptions {
 /** Cast commands and state. Commands never throw: errors are reported and appear in the state. */
 export type CastSender = ReturnType<typeof createCastSender>;
 
+/** Opens the device picker, which may also resolve with an error code. */
+async function requestSession(context: ReturnType<Framework['CastContext']['getInstance']>) {
+  const errorCode = await context.requestSession();
+  if (typeof errorCode === 'string' && errorCode !== '') throw createCastError(errorCode);
+}
+
 /**
  * Combines session, remote player and messages into one state. Playback state comes from the remote player
  * only, so other senders' changes appear too.
@@ -53,8 +59,7 @@ export function createCastSender(options: CastSenderOptions) {
     hasSession: () => channel.session() !== undefined,
     onMedia: loader.handleMedia,
   });
-  /** Last known user. */
-  let userId: string | undefined;
+  let lastUserId: string | undefined;
   const approvedAssetIds = new Set<string>();
   let isEndedHere = false;
   let isAutoJoined = false;
@@ -105,9 +110,9 @@ export function createCastSender(options: CastSenderOptions) {
 
   /** Sends a renewed token. Ends the session on sign-out or a user change. */
   async function handleUserChange() {
-    const previousUserId = userId;
-    userId = user.getUserId() ?? previousUserId;
-    const hasOtherUser = previousUserId !== undefined && previousUserId !== userId;
+    const previousUserId = lastUserId;
+    lastUserId = user.getUserId() ?? previousUserId;
+    const hasOtherUser = previousUserId !== undefined && previousUserId !== lastUserId;
     // A session must not continue without its user, or for another one.
     if (channel.session() && (user.isSignedOut() || hasOtherUser)) return stop();
     sendAppData();
@@ -139,9 +144,7 @@ export function createCastSender(options: CastSenderOptions) {
     async requestSession() {
       state.set({ error: undefined, left: undefined });
       try {
-        // May also resolve with an error code.
-        const errorCode = await context.requestSession();
-        if (typeof errorCode === 'string' && errorCode !== '') throw createCastError(errorCode);
+        await requestSession(context);
       } catch (error) {
         if (!isCancel(error)) fail(getErrorCode(error), 'cast.requestSession');
       }
@@ -155,10 +158,8 @@ export function createCastSender(options: CastSenderOptions) {
     /** Ids of titles and programmes approved by PIN; cleared when a new session starts. */
     approvedAssetIds,
     ...remotePlayer.commands,
-    setAudioLanguage: (language: string) => void channel.send({ type: 'SET_AUDIO_TRACK', language }),
-    /** @param language undefined for none */
-    setTextLanguage: (language: string | undefined) =>
-      void channel.send({ type: 'SET_TEXT_TRACK', language: language ?? null }),
+    setAudioLanguage: channel.setAudioLanguage,
+    setTextLanguage: channel.setTextLanguage,
     /** Clears the error and the lost session. */
     dismiss: () => state.set({ error: undefined, left: undefined }),
     stop,

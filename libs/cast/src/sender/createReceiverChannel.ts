@@ -65,5 +65,9 @@ export function createReceiverChannel(
       sentAppData = text;
       void send(message);
     },
+    setAudioLanguage: (language: string) => void send({ type: 'SET_AUDIO_TRACK', language }),
+    /** @param language undefined for none */
+    setTextLanguage: (language: string | undefined) =>
+      void send({ type: 'SET_TEXT_TRACK', language: language ?? null }),
   };
 }

@@ -1,6 +1,6 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@tv/ui';
-import { useDeferredParts } from '../../deferred/useDeferredParts.ts';
+import { useDeferredParts, type DeferredParts } from '../../deferred/useDeferredParts.ts';
 import '../captions/captions.css';
 import { useStream } from '../../engine/state/useStream.ts';
 import { captionAttributes } from '../../preference/captionStyle.ts';
@@ -150,46 +150,37 @@ export function PlayerFrame(props: PlayerFrameProps) {
           />
         ) : null}
         {props.miniPlayer ?? props.blockingOverlay ?? (
-          <>
-            <FrameOverlays
-              {...props}
-              seekIndicator={seekIndicator}
-              isHidden={isHidden}
-              isLocked={isLocked}
-              container={frame}
-              fullscreen={fullscreen}
-              onPreventAutoHide={pinControls}
-              onLock={() => setLocked(true)}
-              onOpenDialog={dialog.open}
-              deferredParts={deferredParts}
-            />
-            {isLocked ? <TouchLock isHidden={isHidden} onUnlock={() => setLocked(false)} /> : null}
-            {deferredParts && dialog.current ? (
-              <Suspense fallback={null}>
-                <deferredParts.PlayerDialog
-                  key={dialog.current.name}
-                  dialog={dialog.current}
-                  panels={props.panels ?? NO_PANELS}
-                  steps={steps}
-                  captions={{ style: captionStyle, onChange: setCaptionStyle }}
-                  container={frame}
-                  onClose={dialog.close}
-                />
-              </Suspense>
-            ) : null}
-          </>
+          <FrameOverlays
+            {...props}
+            seekIndicator={seekIndicator}
+            isHidden={isHidden}
+            isLocked={isLocked}
+            container={frame}
+            fullscreen={fullscreen}
+            onPreventAutoHide={pinControls}
+            onLock={() => setLocked(true)}
+            onUnlock={() => setLocked(false)}
+            dialog={dialog}
+            captions={{ style: captionStyle, onChange: setCaptionStyle }}
+            deferredParts={deferredParts}
+          />
         )}
       </div>
     </section>
   );
 }
 
-type FrameOverlaysProps = PlayerFrameProps &
-  Omit<PlayerControlsProps, 'isReady' | 'panels' | 'metadata'> & { readonly seekIndicator: ReactNode };
+interface FrameOverlaysProps
+  extends PlayerFrameProps, Omit<PlayerControlsProps, keyof PlayerFrameProps | 'isReady' | 'onOpenDialog'> {
+  readonly seekIndicator: ReactNode;
+  readonly dialog: ReturnType<typeof useDialogState>;
+  readonly captions: ComponentProps<DeferredParts['PlayerDialog']>['captions'];
+  readonly onUnlock: () => void;
+}
 
-/** Loading and error views, the controls, and the overlay of the phase. */
-function FrameOverlays({ isNextOffered = false, panels, metadata, ...props }: FrameOverlaysProps) {
-  const { engine, isHidden, isLocked, onNext } = props;
+/** Loading and error views, the controls, the overlay of the phase, the touch lock and the open dialog. */
+function FrameOverlays({ isNextOffered = false, panels = NO_PANELS, ...props }: FrameOverlaysProps) {
+  const { engine, isHidden, isLocked, onNext, dialog, deferredParts } = props;
   const phase = useStream(engine.state, 'phase');
   // Rendering the controls must not delay the first frame.
   const isReady = useDeferredValue(phase === 'ready' || phase === 'ended');
@@ -209,14 +200,29 @@ function FrameOverlays({ isNextOffered = false, panels, metadata, ...props }: Fr
       ) : null}
       <PlayerControls
         {...props}
-        panels={panels ?? NO_PANELS}
-        metadata={metadata ?? NO_METADATA}
+        panels={panels}
+        metadata={props.metadata ?? NO_METADATA}
         isHidden={isHidden || isLocked}
         isReady={isReady}
         onNext={isNextOffered ? undefined : onNext}
+        onOpenDialog={dialog.open}
       />
       {phase === 'failed' ? null : props.overlay}
       {phase === 'ready' ? <UnmuteButton engine={engine} /> : null}
+      {isLocked ? <TouchLock isHidden={isHidden} onUnlock={props.onUnlock} /> : null}
+      {deferredParts && dialog.current ? (
+        <Suspense fallback={null}>
+          <deferredParts.PlayerDialog
+            key={dialog.current.name}
+            dialog={dialog.current}
+            panels={panels}
+            steps={props.steps}
+            captions={props.captions}
+            container={props.container}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
