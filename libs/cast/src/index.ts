@@ -9,5 +9,5 @@ export {
 } from './button/useCast.ts';
 export type { CastSender } from './sender/createCastSender.ts';
 export { storedCastSession } from './sender/receiverApp.ts';
-export { CAST_ERROR_TEXT, isConnected, isCasting } from './session/castSession.ts';
-export type { CastSnapshot, CastSession } from './session/castSession.ts';
+export { isConnected, isCasting, type CastSnapshot, type CastSession } from './session/castSession.ts';
+export { CAST_ERROR_TEXT } from './session/castState.ts';

@@ -1,5 +1,5 @@
 import { CastIcon, IconButton } from '@tv/ui';
-import { hasDevice } from '../session/castSession.ts';
+import { hasDevice } from '../session/castState.ts';
 import { useCast, useCastState } from './useCast.ts';
 
 /** Starts casting; hidden without a device (CAST-17). */

@@ -4,7 +4,8 @@ import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TextLink, TvIcon, WarningIcon } from '@tv/ui';
 import type { CastSender } from '../sender/createCastSender.ts';
-import { CAST_ERROR_TEXT, type CastSnapshot } from '../session/castSession.ts';
+import type { CastSnapshot } from '../session/castSession.ts';
+import { CAST_ERROR_TEXT } from '../session/castState.ts';
 import styles from './CastErrorView.module.css';
 
 interface CastErrorViewProps {

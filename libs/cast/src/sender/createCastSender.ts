@@ -1,15 +1,11 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
+import { createKeyedStore } from '@tv/ssr/keyedStore';
 import { createSetAppData } from '../message/senderMessage.ts';
-import {
-  createCastStore,
-  isConnected,
-  noMedia,
-  readCastState,
-  readSessionState,
-} from '../session/castSession.ts';
+import { initialCastSession, isConnected, noMedia, type CastSession } from '../session/castSession.ts';
 import { createCastSnapshot } from '../session/castSnapshot.ts';
+import { readCastState, readSessionState } from '../session/castState.ts';
 import { createReceiverChannel } from './createReceiverChannel.ts';
 import { createRemotePlayer } from './createRemotePlayer.ts';
 import { createSourceLoader, type CastUser } from './createSourceLoader.ts';
@@ -48,7 +44,8 @@ async function requestSession(context: ReturnType<Framework['CastContext']['getI
 export function createCastSender(options: CastSenderOptions) {
   const { framework, app, config, user, storage, reporter } = options;
   const context = framework.CastContext.getInstance();
-  const state = createCastStore({ castState: readCastState(context.getCastState()) });
+  const castState = readCastState(context.getCastState());
+  const state = createKeyedStore<CastSession>({ ...initialCastSession, castState });
   const channel = createReceiverChannel(app.namespace, reporter, (type) => fail(type, 'cast.receiver'));
   const isReload = storedCastSession.read(storage) !== undefined;
   const loader = createSourceLoader({ state, channel, user, fail, isReload });

@@ -1,5 +1,6 @@
 import { readCastMedia } from '../message/castMedia.ts';
-import { isPlaying, noMedia, readPlayerState, type CastStore } from '../session/castSession.ts';
+import { noMedia, type CastStore } from '../session/castSession.ts';
+import { isPlaying, readPlayerState } from '../session/castState.ts';
 import type { Framework } from './framework.ts';
 
 interface RemotePlayerOptions {

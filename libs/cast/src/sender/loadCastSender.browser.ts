@@ -2,7 +2,7 @@ import type { ErrorReporter } from '@tv/analytics';
 import type { KeyValueStorage } from '@tv/browser-storage';
 import type { RuntimeConfig } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
-import { hasDevice, readCastState } from '../session/castSession.ts';
+import { hasDevice, readCastState } from '../session/castState.ts';
 import type { CastSender } from './createCastSender.ts';
 import type { CastUser } from './createSourceLoader.ts';
 import type { Framework, FrameworkContext } from './framework.ts';

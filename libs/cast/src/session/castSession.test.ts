@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  initialCastSession,
-  isConnected,
-  isCasting,
-  isPlaying,
-  PLAYER_STATES,
-  readPlayerState,
-  readSessionState,
-  SESSION_STATES,
-} from './castSession.ts';
+import { initialCastSession, isConnected, isCasting } from './castSession.ts';
+import { isPlaying, PLAYER_STATES, readPlayerState, readSessionState, SESSION_STATES } from './castState.ts';
 
 describe('a cast session', () => {
   it('CAST-15 the initial state has all fields', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAST_STATES, hasDevice, readCastState } from './castSession.ts';
+import { CAST_STATES, hasDevice, readCastState } from './castState.ts';
 
 describe('cast state', () => {
   it.each(['CONNECTED', 'CONNECTING', 'NO_DEVICES_AVAILABLE', 'NOT_CONNECTED'])(
