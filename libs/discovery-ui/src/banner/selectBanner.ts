@@ -21,10 +21,7 @@ export function isTvBrowser(userAgent: string): boolean {
  * Returns the first banner that is in its window (BANNER-05) and not dismissed (BANNER-07). A missing window end
  * is open. TV app banners show only on TVs and return after 30 days (BANNER-08).
  */
-export function selectBanner(
-  messages: readonly InAppMessage[],
-  { now, dismissals, isTv }: BannerConditions,
-): InAppMessage | undefined {
+export function selectBanner(messages: readonly InAppMessage[], { now, dismissals, isTv }: BannerConditions) {
   return messages.find(({ id, type, from = -Infinity, to = Infinity, isDismissable }) => {
     if (now < from || now >= to || (type === 'tvApp' && !isTv)) return false;
     const dismissedAt = isDismissable ? dismissals.get(id) : undefined;

@@ -130,8 +130,6 @@ function DatedEpisodes({ section }: Pick<SectionProps<'topicalitySeries'>, 'sect
 }
 
 /** Newest first; items without a date last (COVER-07). */
-export function newestFirst<Item extends Pick<Episode, 'publishedAt'>>(
-  items: readonly Item[],
-): readonly Item[] {
+export function newestFirst<Item extends Pick<Episode, 'publishedAt'>>(items: readonly Item[]) {
   return items.toSorted((a, b) => (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0);
 }

@@ -17,16 +17,8 @@ export function menuPath(link: string, origin: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-interface MenuLink extends MenuEntry {
-  readonly path: string;
-}
-
 /** Internal menu links; others are reported and skipped. */
-function menuLinks(
-  entries: readonly MenuEntry[] | undefined,
-  origin: string,
-  { reporter }: LinkContext,
-): readonly MenuLink[] {
+function menuLinks(entries: readonly MenuEntry[] | undefined, origin: string, { reporter }: LinkContext) {
   return (entries ?? []).flatMap((entry) => {
     const path = menuPath(entry.link, origin);
     if (path !== undefined) return [{ ...entry, path }];

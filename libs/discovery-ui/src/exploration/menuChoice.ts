@@ -7,11 +7,7 @@ export const SORT_PARAMETER = 'sortMenu';
 /** Without a flagged default (PAGE-42). */
 const DEFAULT_SORT_TITLE = 'Populært';
 
-function chosenEntry<Entry extends MenuEntry>(
-  entries: readonly Entry[],
-  parameter: string,
-  search: string,
-): Entry | undefined {
+function chosenEntry<Entry extends MenuEntry>(entries: readonly Entry[], parameter: string, search: string) {
   const chosen = new URLSearchParams(search).get(parameter);
   const isChosen = ({ link }: Entry) => new URLSearchParams(link.split('?')[1]).get(parameter) === chosen;
   return (

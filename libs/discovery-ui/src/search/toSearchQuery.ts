@@ -15,9 +15,6 @@ export function toSearchQuery(text: string): string | undefined {
 }
 
 /** Whether a result belongs to this query. A result without a query is accepted. */
-export function isResultFor(
-  { query }: { readonly query?: string | undefined },
-  searchQuery: string,
-): boolean {
+export function isResultFor({ query }: { readonly query?: string | undefined }, searchQuery: string) {
   return query === undefined || normalizeText(query) === normalizeText(searchQuery);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Distance from the viewport, as of an IntersectionObserver. */
 type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
@@ -15,10 +15,7 @@ function observeNearViewport(element: Element, margin: ViewportMargin, onNear: (
  * Returns a ref of an element; calls back when it comes within `margin` (a constant) of the viewport. A new
  * callback observes again, which calls it if the element is near already; undefined stops observing.
  */
-export function useNearViewport(
-  onNear: (() => void) | undefined,
-  margin: ViewportMargin,
-): RefCallback<HTMLElement> {
+export function useNearViewport(onNear: (() => void) | undefined, margin: ViewportMargin) {
   return useCallback(
     (element: HTMLElement | null) =>
       element && onNear ? observeNearViewport(element, margin, onNear) : undefined,

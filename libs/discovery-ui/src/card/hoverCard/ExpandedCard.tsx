@@ -126,11 +126,7 @@ function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
 }
 
 /** Positions the expanded card over its original before paint. */
-function useExpandedPosition(
-  frame: RefObject<HTMLElement | null>,
-  card: HTMLElement,
-  isPoster: boolean,
-): void {
+function useExpandedPosition(frame: RefObject<HTMLElement | null>, card: HTMLElement, isPoster: boolean) {
   useLayoutEffect(() => {
     const element = frame.current;
     const picture = getCardPicture(card)?.getBoundingClientRect();

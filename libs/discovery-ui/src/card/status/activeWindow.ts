@@ -15,9 +15,6 @@ export function isActive<W extends TimeWindow>(window: W, now: number): window i
 }
 
 /** Returns the first entry that is active at `now` (CARD-12), if any. */
-export function activeWindow<W extends TimeWindow>(
-  entries: readonly W[] | undefined,
-  now: number,
-): (W & BoundedWindow) | undefined {
+export function activeWindow<W extends TimeWindow>(entries: readonly W[] | undefined, now: number) {
   return entries?.find((entry): entry is W & BoundedWindow => isActive(entry, now));
 }

@@ -27,10 +27,7 @@ function actionRule(
 }
 
 /** A variant's action; missing data is reported once. */
-export function useVariantAction(
-  page: CoverPage,
-  variant: ProviderVariant | undefined,
-): VariantAction | undefined {
+export function useVariantAction(page: CoverPage, variant: ProviderVariant | undefined) {
   const isVisitor = useCurrentUser().kind === 'anonymous';
   const { pathname } = useLocation();
   return useRule(actionRule, page, variant, isVisitor, pathname);

@@ -26,11 +26,7 @@ function partsOfDay(date: string): readonly TimePart[] {
 }
 
 /** The parts that overlap a range, earliest first. */
-export function timePartsBetween(
-  { start, end }: GuideTimeline,
-  from: number,
-  to: number,
-): readonly TimePart[] {
+export function timePartsBetween({ start, end }: GuideTimeline, from: number, to: number) {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   const parts: TimePart[] = [];
   if (first >= last) return parts;
@@ -50,11 +46,7 @@ export function timePartAt(instant: number): TimePart {
 export const channelPageOf = (row: number): number => Math.floor(row / CHANNELS_PER_PART) + 1;
 
 /** The channel pages of a range of rows. */
-export function channelPages(
-  firstRow: number,
-  lastRow: number,
-  total: number | undefined,
-): readonly number[] {
+export function channelPages(firstRow: number, lastRow: number, total: number | undefined) {
   const first = channelPageOf(Math.max(0, firstRow));
   const last = channelPageOf(Math.min(lastRow, (total ?? Infinity) - 1));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -68,11 +68,7 @@ export function useGuideRequests(timeline: GuideTimeline, start: number) {
 }
 
 /** Row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not loaded. */
-export function useChannelRow(
-  data: Pick<GuideData, 'rowOf'>,
-  channel: string | undefined,
-  start: number,
-): number | undefined {
+export function useChannelRow(data: Pick<GuideData, 'rowOf'>, channel: string | undefined, start: number) {
   const known = channel === undefined ? undefined : data.rowOf(channel);
   const shouldFetch = channel !== undefined && known === undefined;
   const { page: _page, ...timeRange } = toPartRequest(1, timePartAt(start));

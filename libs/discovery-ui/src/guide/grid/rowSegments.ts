@@ -79,9 +79,7 @@ export function rowSegments<Programme extends Timed>(
  * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
  * the same start, the shorter comes first.
  */
-export function resolveOverlaps<Programme extends Timed>(
-  programmes: readonly Programme[],
-): readonly ProgrammeSegment<Programme>[] {
+export function resolveOverlaps<Programme extends Timed>(programmes: readonly Programme[]) {
   const known = new Map<string, Programme>();
   for (const one of programmes) if (one.end > one.start && !known.has(one.id)) known.set(one.id, one);
   const sorted = [...known.values()].sort((one, other) => one.start - other.start || one.end - other.end);
@@ -99,9 +97,7 @@ export function resolveOverlaps<Programme extends Timed>(
 }
 
 /** Programmes in order, without overlaps. */
-export function withoutOverlaps<Programme extends Timed>(
-  programmes: readonly Programme[],
-): readonly Programme[] {
+export function withoutOverlaps<Programme extends Timed>(programmes: readonly Programme[]) {
   return resolveOverlaps(programmes).map(({ programme }) => programme);
 }
 
