@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packagesByPrice } from '../choice/rules/choice.ts';
+import { packagesByPrice } from './choice.ts';
 
 const priced = fc.record({ name: fc.string(), price: fc.integer({ min: 0, max: 2000 }) });
 
