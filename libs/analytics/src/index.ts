@@ -12,8 +12,8 @@ export {
   createAnalytics,
   createDataLayerSink,
   isAnalyticsEnabled,
+  readClientId,
   useAnalytics,
   type Analytics,
   type AnalyticsRecord,
 } from './event/createAnalytics.ts';
-export { readClientId } from './event/readClientId.ts';

@@ -55,8 +55,14 @@ export {
   type Image,
   type ProgramStateType,
 } from './card/schema.ts';
-export { findFrontPage, isListedSlug, type ListedPage } from './pages/pageList.ts';
-export type { MenuEntry, Page, PageSummary } from './pages/schema.ts';
+export {
+  findFrontPage,
+  isListedSlug,
+  type ListedPage,
+  type MenuEntry,
+  type Page,
+  type PageSummary,
+} from './pages/schema.ts';
 export { loadSwimlanePages } from './swimlane/loadSwimlanePages.ts';
 export {
   PAGE_SIZE,
@@ -69,8 +75,6 @@ export type { InteractionPoint, TitleDetails, TitleType } from './title/schema.t
 export type { Episode, Season, Series } from './series/schema.ts';
 export type { CoverPage, CoverPageSection, ProviderVariant } from './coverPage/schema.ts';
 export type { Programme, Schedule, TvGuide } from './guide/schema.ts';
-export type { SearchResult } from './search/schema.ts';
-export type { InAppMessage } from './inAppMessages/schema.ts';
 export type { Playback } from './playback/schema.ts';
 export type { Account, Consents } from './account/schema.ts';
 export type { SubscriptionState, UserInfo } from './customer/schema.ts';
@@ -89,4 +93,3 @@ export type { Discount, Package } from './settings/schema.ts';
 export type { Voucher } from './voucher/schema.ts';
 export { pricePeriods, withoutNewCustomerOffers, type PricePeriod } from './products/pricePeriods.ts';
 export type { Product } from './products/schema.ts';
-export type { PinSettings } from './pin/schema.ts';

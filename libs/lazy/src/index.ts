@@ -1,6 +1,10 @@
-export { lazyWithPreload, type LazyModule, type LoadModule } from './lazyWithPreload.ts';
-export { isNonCritical, markNonCritical } from './markNonCritical.ts';
-export { prefersReducedData } from './prefersReducedData.browser.ts';
-export { runWhenIdle } from './runWhenIdle.browser.ts';
+export { prefersReducedData, runWhenIdle } from './earlyLoading.browser.ts';
+export {
+  isNonCritical,
+  lazyWithPreload,
+  markNonCritical,
+  type LazyModule,
+  type LoadModule,
+} from './lazyWithPreload.ts';
 export { useLazyModule, type LoadPriority } from './useLazyModule.browser.ts';
 export { useRequiredModule } from './useRequiredModule.ts';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { lazyWithPreload } from './lazyWithPreload.ts';
-import { isNonCritical } from './markNonCritical.ts';
+import { isNonCritical, lazyWithPreload } from './lazyWithPreload.ts';
 
 const meta = { title: 'Foundation/Lazy component' } satisfies Meta;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyWithPreload } from './lazyWithPreload.ts';
-import { isNonCritical } from './markNonCritical.ts';
+import { isNonCritical, lazyWithPreload } from './lazyWithPreload.ts';
 
 describe('lazyWithPreload', () => {
   it('retries a failed load', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { runWhenIdle } from './earlyLoading.browser.ts';
 import type { LazyModule } from './lazyWithPreload.ts';
-import { runWhenIdle } from './runWhenIdle.browser.ts';
 
 const RETRY_INTERVAL_MS = 5000;
 

@@ -7,10 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Suspense boundary of a page's content. On timeout the server sends the fallback; on failure it responds
- * with 503.
- */
+/** Suspense boundary of a page's content. The server sends the fallback on timeout, a 503 on failure. */
 export function PageBoundary({ fallback, children }: BoundaryProps) {
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }

@@ -8,6 +8,5 @@ export {
   type ServerRendering,
   useNotFound,
 } from './serverRendering.ts';
-export { useFirstRenderValue } from './useFirstRenderValue.ts';
-export { useIsHydrated } from './useIsHydrated.ts';
+export { useFirstRenderValue, useIsHydrated } from './useIsHydrated.ts';
 export { useStoreKey } from './keyedStore.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, endOfDay, isDateKey, startOfDay } from './calendar.ts';
-import { createClock } from './clock.ts';
+import { clampInstant, createClock } from './clock.ts';
 import { formatRelativeDay } from './formatDate.ts';
-import { clampInstant } from './instantRange.ts';
 import { dateKey } from './oslo.ts';
 
 describe('createClock', () => {

@@ -1,10 +1,7 @@
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 
-/**
- * Formats a duration as `1 t 32 min`, rounded; positive durations are at least `1 min`, negative and
- * non-finite ones 0.
- */
+/** Formats a duration as `1 t 32 min`, rounded: at least `1 min` if positive, 0 if negative or not finite. */
 export function formatDuration(seconds: number): string {
   const length = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
   const minutes = length > 0 ? Math.max(1, Math.round(length / SECONDS_PER_MINUTE)) : 0;
@@ -14,10 +11,7 @@ export function formatDuration(seconds: number): string {
   return rest === 0 ? `${hours} t` : `${hours} t ${rest} min`;
 }
 
-/**
- * Formats a player position as `H:MM:SS`, or `M:SS` below an hour, rounded down. Negative behind the live
- * edge.
- */
+/** Formats a player position as `H:MM:SS` or `M:SS`, rounded down. Negative behind the live edge. */
 export function formatElapsedTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '0:00';
   const totalSeconds = Math.floor(Math.abs(seconds));

@@ -1,5 +1,11 @@
-export { EARLIEST_INSTANT, isSupportedInstant, LATEST_INSTANT, clampInstant } from './instantRange.ts';
-export { createClock, type Clock } from './clock.ts';
+export {
+  clampInstant,
+  createClock,
+  EARLIEST_INSTANT,
+  isSupportedInstant,
+  LATEST_INSTANT,
+  type Clock,
+} from './clock.ts';
 export { ClockProvider } from './ClockProvider.tsx';
 export { formatDuration, formatElapsedTime, toIsoDuration } from './formatDuration.ts';
 export { formatSpokenDuration } from './formatSpokenDuration.ts';

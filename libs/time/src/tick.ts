@@ -2,9 +2,7 @@ import type { Clock } from './clock.ts';
 
 export const MINUTE_MS = 60_000;
 
-/**
- * Returns the milliseconds until the next whole multiple of an interval: more than 0, at most `intervalMs`.
- */
+/** Returns the milliseconds to the next whole multiple of an interval: more than 0, at most `intervalMs`. */
 export function msUntilNextTick(now: number, intervalMs: number): number {
   return intervalMs - (((now % intervalMs) + intervalMs) % intervalMs);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toWebOrigin } from '../security/toWebOrigin.ts';
+import { toWebOrigin } from '../http/requestTarget.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
 

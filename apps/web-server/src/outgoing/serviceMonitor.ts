@@ -49,10 +49,7 @@ function causeOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/**
- * Wraps `fetch` to report outages (no connection, timeout, 5xx, 429): once at the start and once after
- * recovery.
- */
+/** Wraps `fetch` to report an outage (no connection, timeout, 5xx, 429) once, and its end once. */
 export function monitorServices({ fetch, services, now, report }: ServiceMonitorOptions): typeof fetch {
   const outages = new Map<string, Outage>();
 

@@ -1,5 +1,5 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
-import { toWebOrigin } from './toWebOrigin.ts';
+import { toWebOrigin } from '../http/requestTarget.ts';
 
 /** Hosts for the card form; card data never reaches us. */
 export interface CardFormHosts {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { customerLinks, links } from '@tv/routes';
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
+import { toWebOrigin } from '../http/requestTarget.ts';
 import { getCardFormHosts } from './cardFormHosts.ts';
-import { toWebOrigin } from './toWebOrigin.ts';
 
 const origins = (...addresses: readonly (string | undefined)[]): readonly string[] =>
   addresses.flatMap((address) => (address === undefined ? [] : (toWebOrigin(address) ?? [])));

@@ -6,8 +6,8 @@ import {
   createAnalytics,
   type AnalyticsOptions,
   type ScheduleTimer,
+  readClientId,
 } from './createAnalytics.ts';
-import { readClientId } from './readClientId.ts';
 
 const later: ScheduleTimer = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);

@@ -4,10 +4,7 @@ import type { Clock } from '@tv/time';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { ownOrigins } from './requestUrl.ts';
 
-/**
- * The authentication API for data libraries and features. Auth implements it. Read the token for each call;
- * never store it.
- */
+/** The authentication API for libraries; auth implements it. Read the token for each call; never store it. */
 export interface TokenProvider {
   /** The access token if it is valid now. */
   token(): string | undefined;

@@ -1,10 +1,7 @@
 /** Services with a configured base URL. */
 export type ServiceName = 'gateway' | 'contentLayout' | 'contentSearch' | 'contentQuery';
 
-/**
- * The target of a call: a path of a service, or a URL from data. Parsers make relative URLs from data
- * absolute.
- */
+/** The target of a call: a path of a service, or a URL from data, which its parser made absolute. */
 export type RequestTarget =
   { readonly service: ServiceName; readonly path: string } | { readonly link: string };
 

@@ -66,10 +66,7 @@ async function sendWithRenewal(
   }
 }
 
-/**
- * Reports a failed call (API-13), an outage once per request. Skips ignorable errors and a 401 while signed
- * out.
- */
+/** Reports a failed call (API-13), an outage once. Skips ignorable errors and a 401 while signed out. */
 function report(failure: CallFailure, request: ApiRequest, deps: ApiDeps): void {
   if (isIgnorableFailure(failure)) return;
   if (failure instanceof RequestError && failure.status === 401 && !deps.tokens.isSignedIn()) return;

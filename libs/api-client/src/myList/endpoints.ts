@@ -22,10 +22,7 @@ const toggle = queryWithSchema(parseNothing, ({ link, isMember }: ListMembership
   needsToken: true,
 }));
 
-/**
- * Delay before live lists are refetched after a favourite was toggled; the server needs it to update them
- * (LIST-07).
- */
+/** Delay before live lists are refetched after a favourite toggle: the server needs it (LIST-07). */
 export const FAVOURITES_REFETCH_DELAY_MS = 400;
 
 const isOf =

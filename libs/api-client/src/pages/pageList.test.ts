@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findFrontPage, isListedSlug } from './pageList.ts';
+import { findFrontPage, isListedSlug } from './schema.ts';
 
 const pages = [
   { slug: 'filmer', order: 3 },

@@ -11,6 +11,21 @@ const pageSummary = contractObject('PageSummary', { id, slug: id, title: name, o
 /** An entry of the page list. Every slug is a route; the lowest `order` is the front page. */
 export type PageSummary = v.InferOutput<typeof pageSummary>;
 
+export type ListedPage = Pick<PageSummary, 'slug' | 'order'>;
+
+/** The front page: the page with the lowest `order`; the first one on a tie. */
+export function findFrontPage<P extends ListedPage>(pages: readonly P[]): P | undefined {
+  return pages.reduce<P | undefined>(
+    (first, page) => (first && first.order <= page.order ? first : page),
+    undefined,
+  );
+}
+
+/** Whether `/{slug}` is a page: only slugs in the page list are (ROUTE-16). */
+export function isListedSlug(pages: readonly ListedPage[], slug: string): boolean {
+  return pages.some((page) => page.slug === slug);
+}
+
 /**
  * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is a service error:
  * accepted, it would turn every page into a not-found page.

@@ -16,10 +16,7 @@ export const streamUrl = (context: ParseContext) =>
     v.check((url) => /^https?:/.test(url), 'Not a stream URL'),
   );
 
-/**
- * The URL of an image: http or https, without credentials, on one of our services or a host in
- * `allowedHosts`.
- */
+/** An image URL: http or https, without credentials, on one of our services or a host in `allowedHosts`. */
 export const imageUrl = (context: ParseContext) =>
   v.pipe(
     absoluteUrl(context),

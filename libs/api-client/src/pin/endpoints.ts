@@ -1,8 +1,24 @@
+import * as v from 'valibot';
 import { api } from '../base/api.ts';
 import { customerRequest } from '../base/apiRequest.ts';
 import { queryWithSchema } from '../base/queryWithSchema.ts';
+import { contractObject } from '../parse/fitsContract.ts';
+import { parserOf } from '../parse/parserOf.ts';
 import { parseNothing } from '../parse/parserOf.ts';
-import { parsePinSettings, parsePinValidation } from './schema.ts';
+
+/** Whether a PIN is set, and whether it protects purchases (PIN-06, PIN-08). */
+export const parsePinSettings = parserOf(() =>
+  v.pipe(
+    contractObject('PinSettings', { isPinSet: v.boolean(), purchasePinActive: v.boolean() }),
+    v.transform(({ isPinSet, purchasePinActive }) => ({ isPinSet, isPurchasePinActive: purchasePinActive })),
+  ),
+);
+export type PinSettings = ReturnType<typeof parsePinSettings>;
+
+const pinValidation = contractObject('PinValidation', { isValid: v.boolean() });
+
+/** Whether the PIN is correct (PIN-04). */
+export const parsePinValidation = (body: unknown): boolean => v.parse(pinValidation, body).isValid;
 
 const pinApi = api.injectEndpoints({
   overrideExisting: 'throw',

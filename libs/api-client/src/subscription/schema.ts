@@ -61,10 +61,7 @@ export const parseChangeSummary = parserOf((context) => {
 export type ChangeSummary = ReturnType<typeof parseChangeSummary>;
 export type ChangeType = v.InferOutput<typeof changeType>;
 
-/**
- * The result of a change. A URL means that the customer must confirm there; follow it only if its host is
- * allowed.
- */
+/** The result of a change. At its URL, if any, the customer must confirm; follow only an allowed host. */
 export const parseChangeResult = parserOf((context) => {
   const result = contractObject('SubscriptionChangeResult', {
     redirectUrl: v.optional(v.string()),

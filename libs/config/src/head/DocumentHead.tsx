@@ -36,10 +36,7 @@ export interface DocumentHeadProps {
   readonly isHidden?: boolean;
 }
 
-/**
- * Metadata for tabs, search engines and shared links (PAGE-49…51, PAGE-70). React hoists it; render it once a
- * page.
- */
+/** Metadata for tabs, search engines and shared links (PAGE-49…51, PAGE-70). Render it once a page. */
 export function DocumentHead({
   title,
   description,

@@ -153,10 +153,7 @@ export const runtimeConfigSchema = v.pipe(
         v.object(v.entriesFromList(PRODUCT_KEYS, text)),
         v.check((ids) => new Set(Object.values(ids)).size === PRODUCT_KEYS.length, 'must all differ'),
       ),
-      /**
-       * By package name without product prefix: `FAMILIE_SPORT` (PKG-07). Other packages use `GET
-       * /products?packageName=`.
-       */
+      /** By package name without product prefix (PKG-07). Others use `GET /products?packageName=`. */
       packages: v.record(v.string(), v.pipe(v.array(text), v.minLength(1, 'must name a product'))),
       /** Channels shown first; the others follow by name (PKG-26). */
       channelOrder: v.optional(v.array(text), []),

@@ -13,8 +13,5 @@ export interface BrandPages {
   readonly help: LazyModule<readonly HelpEntry[]>;
 }
 
-/**
- * Pages by brand id, filled in by `compiler/editorialPlugin.ts`: apps get one brand's pages, tests and
- * stories all.
- */
+/** Pages by brand id, from `compiler/editorialPlugin.ts`: apps get one brand's, tests and stories all. */
 export const editorialPages: Readonly<Record<string, BrandPages>> = {};

@@ -13,9 +13,7 @@ function elementForHash(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Scrolls to the hash and opens its question. Browsers do not do this for router navigation or late content.
- */
+/** Scrolls to the hash and opens its question, also after router navigation and for late content. */
 export function useScrollToHash(): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();

@@ -48,10 +48,7 @@ const STABLE_AFTER_MS = 60_000;
 /** Plus up to 50 % jitter. Browsers do not report every recovered network. */
 const RETRY_INTERVAL_MS = 60_000;
 
-/**
- * Loads nothing before `connect`. Each connection starts with DeviceInfo. Invalid events are reported and
- * dropped.
- */
+/** Loads nothing before `connect`. Connections start with DeviceInfo. Drops and reports invalid events. */
 export function createRealtime(deps: RealtimeDeps) {
   const { url, token, deviceInfo, onOpen, onEvent, isPageVisible, random, reporter } = deps;
   let socket: Socket | undefined;

@@ -8,10 +8,7 @@ const redirectFrom = (path: string, to: string): InternalRedirect => ({
   to,
 });
 
-/**
- * Old paths (ROUTE-02, ROUTE-26…30, ROUTE-89…96). First match wins: `/password/reset/*` precedes
- * `/password/*`.
- */
+/** Old paths (ROUTE-02, ROUTE-26…30, ROUTE-89…96). First match wins, so `/password/*` comes late. */
 export const INTERNAL_REDIRECTS: readonly InternalRedirect[] = [
   redirectFrom('/index.html', '/'),
   redirectFrom('/home', '/start'),

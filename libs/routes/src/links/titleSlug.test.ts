@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { titleSlug } from './titleSlug.ts';
+import { titleSlug } from './links.ts';
 
 describe('titleSlug', () => {
   test.each([

@@ -25,9 +25,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A modal dialog, in the top layer. Traps focus and restores it on close. Closes on route changes (ROUTE-38).
- */
+/** A modal dialog in the top layer. Traps and restores focus. Closes on route changes (ROUTE-38). */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, container } = props;
   const [isMounted, setIsMounted] = useState(isOpen);

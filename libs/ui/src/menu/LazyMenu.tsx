@@ -25,10 +25,7 @@ export interface LazyMenuProps<Entries> extends Omit<MenuProps, 'children' | 'tr
   readonly children: (components: MenuComponents & Entries) => ReactNode;
 }
 
-/**
- * A menu that loads on intent; until then only its trigger renders. After a failed load, the next press
- * retries.
- */
+/** A menu that loads on intent; until then only its trigger renders. The next press retries a failed load. */
 export function LazyMenu<Entries = unknown>({
   trigger,
   loadEntries,

@@ -26,10 +26,7 @@ interface FilledStyle extends CSSProperties {
   readonly '--filled': string;
 }
 
-/**
- * A native range input. React's `onChange` is the `input` event, so the end of a drag needs a `change`
- * listener.
- */
+/** A native range input. React's `onChange` is `input`, so the end of a drag needs a `change` listener. */
 export function Slider({
   label,
   value,
