@@ -41,8 +41,7 @@ async function requestSession(context: ReturnType<Framework['CastContext']['getI
  * Combines session, remote player and messages into one state. Playback state comes from the remote player
  * only, so other senders' changes appear too.
  */
-export function createCastSender(options: CastSenderOptions) {
-  const { framework, app, config, user, storage, reporter } = options;
+export function createCastSender({ framework, app, config, user, storage, reporter }: CastSenderOptions) {
   const context = framework.CastContext.getInstance();
   const castState = readCastState(context.getCastState());
   const state = createKeyedStore<CastSession>({ ...initialCastSession, castState });
