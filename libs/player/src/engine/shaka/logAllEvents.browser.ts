@@ -5,16 +5,54 @@ export interface PlayerEventTarget {
 }
 
 /** Media element events, without `timeupdate`, which fires four times a second. */
-const MEDIA_EVENTS =
-  'loadstart loadedmetadata loadeddata canplay canplaythrough play playing pause waiting stalled ' +
-  'seeking seeked ended ratechange volumechange resize emptied encrypted error';
+const MEDIA_EVENTS = [
+  'loadstart',
+  'loadedmetadata',
+  'loadeddata',
+  'canplay',
+  'canplaythrough',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'stalled',
+  'seeking',
+  'seeked',
+  'ended',
+  'ratechange',
+  'volumechange',
+  'resize',
+  'emptied',
+  'encrypted',
+  'error',
+] as const;
 
 /** Shaka's events, as its documentation names them. */
-const SHAKA_EVENTS =
-  'abrstatuschanged adaptation audiotrackchanged audiotrackschanged buffering canupdatestarttime ' +
-  'downloadfailed drmsessionupdate error expirationupdated gapjumped keystatuschanged loaded loading ' +
-  'manifestparsed manifestupdated segmentappended stalldetected streaming textchanged trackschanged ' +
-  'unloading variantchanged';
+const SHAKA_EVENTS = [
+  'abrstatuschanged',
+  'adaptation',
+  'audiotrackchanged',
+  'audiotrackschanged',
+  'buffering',
+  'canupdatestarttime',
+  'downloadfailed',
+  'drmsessionupdate',
+  'error',
+  'expirationupdated',
+  'gapjumped',
+  'keystatuschanged',
+  'loaded',
+  'loading',
+  'manifestparsed',
+  'manifestupdated',
+  'segmentappended',
+  'stalldetected',
+  'streaming',
+  'textchanged',
+  'trackschanged',
+  'unloading',
+  'variantchanged',
+] as const;
 
 export interface EventLogger {
   readonly attachPlayer: (player: PlayerEventTarget) => void;
@@ -28,13 +66,13 @@ export function logAllEvents(
   signal: AbortSignal,
   emit: (event: EngineEvent) => void,
 ): EventLogger {
-  for (const name of MEDIA_EVENTS.split(' ')) {
+  for (const name of MEDIA_EVENTS) {
     const text = () => (name === 'error' ? `${video.error?.code ?? ''} ${video.error?.message ?? ''}` : '');
     video.addEventListener(name, () => emit({ name, text: text().trim() }), { signal });
   }
   return {
     attachPlayer(player) {
-      for (const name of SHAKA_EVENTS.split(' ')) {
+      for (const name of SHAKA_EVENTS) {
         player.addEventListener(name, (event) => emit({ name: `shaka ${name}`, text: formatEvent(event) }));
       }
     },
@@ -66,6 +104,11 @@ function formatEvent(event: Event): string {
     .join(', ');
 }
 
-const COMMON_EVENT_PROPERTIES = new Set(
-  'type bubbles cancelable defaultPrevented timeStamp isTrusted'.split(' '),
-);
+const COMMON_EVENT_PROPERTIES = new Set([
+  'type',
+  'bubbles',
+  'cancelable',
+  'defaultPrevented',
+  'timeStamp',
+  'isTrusted',
+]);

@@ -8,8 +8,14 @@ import { findClosestTrack, distinctTracks, getTrackId } from './trackChoice.ts';
 const SAFE_MARGIN_S = 3;
 
 /** Shaka's events after which tracks or the active track may differ. */
-export const TRACK_EVENTS =
-  'trackschanged variantchanged adaptation textchanged audiotrackschanged audiotrackchanged'.split(' ');
+export const TRACK_EVENTS = [
+  'trackschanged',
+  'variantchanged',
+  'adaptation',
+  'textchanged',
+  'audiotrackschanged',
+  'audiotrackchanged',
+] as const;
 
 /** Copies the available and active tracks to the store. */
 export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
