@@ -60,7 +60,7 @@ export function DeveloperPage() {
       <section aria-labelledby="player" className={styles.section}>
         <h2 id="player">Avspilling</h2>
         <p>
-          {/* No client-side navigation: the document brings the content security policy for other stream hosts. */}
+          {/* No client-side navigation: other stream hosts need the content security policy of a new document. */}
           <a href={links.playerTest()}>Prøv spilleren</a>
         </p>
       </section>

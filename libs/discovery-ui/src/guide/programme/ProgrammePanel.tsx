@@ -123,15 +123,7 @@ const ACTION_ICONS: Partial<Record<ProgrammeAction['kind'], ReactElement>> = {
 };
 
 function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; readonly isFirst: boolean }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  if (action.kind === 'signIn') {
-    return (
-      <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
-        {action.label}
-      </Button>
-    );
-  }
+  if (action.kind === 'signIn') return <SignInButton label={action.label} />;
   return (
     <Button
       as={CardAnchor}
@@ -140,6 +132,16 @@ function ActionButton({ action, isFirst }: { readonly action: ProgrammeAction; r
       link={action.link}
     >
       {action.label}
+    </Button>
+  );
+}
+
+function SignInButton({ label }: { readonly label: string }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <Button variant="primary" onClick={() => void session.signIn({ returnTo: `${pathname}${search}` })}>
+      {label}
     </Button>
   );
 }
