@@ -9,7 +9,7 @@ import { BackLink } from './BackLink.tsx';
 import styles from './PageFrame.module.css';
 
 // Behind a dev flag.
-const AccountAlerts = lazyWithPreload(() => import('../notification/NotificationList.tsx'), {
+const AccountAlerts = lazyWithPreload(() => import('../notification/AccountAlerts.tsx'), {
   critical: false,
 }).component(({ AccountAlerts }) => AccountAlerts);
 

@@ -1,7 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { useGetCustomerQuery } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
-import { customerLinks, shouldHideNotifications } from '@tv/routes';
+import { customerLinks } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, TvIcon, WarningIcon } from '@tv/ui';
 import {
@@ -74,14 +71,4 @@ export function notificationText(notification: Notification, customer: NotifiedC
     action: isOnItsWay ? 'Se hvordan det går' : `Aktiver ${name}`,
     to: activationPath(service) ?? customerLinks.accountStreamingServices(),
   };
-}
-
-/** Notifications above an account page, behind a dev flag (CONF-16). */
-export function AccountAlerts() {
-  const { pathname } = useLocation();
-  const isCustomer = useCurrentUser().kind === 'customer';
-  const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
-  return data === undefined || shouldHideNotifications(pathname) ? null : (
-    <NotificationList customer={data} />
-  );
 }

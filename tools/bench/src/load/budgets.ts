@@ -51,7 +51,7 @@ export const ACCOUNT_PARTS: readonly string[] = [
   '../../libs/subscription/src/personalData/PersonaliaPage.tsx',
   '../../libs/subscription/src/personalData/changePages.ts',
   '../../libs/subscription/src/externalService/page/StreamingServicesPage.tsx',
-  '../../libs/subscription/src/notification/NotificationList.tsx',
+  '../../libs/subscription/src/notification/AccountAlerts.tsx',
   '../../libs/subscription/src/notification/NotificationBadge.tsx',
   '../../libs/app-shell/src/settings/SettingsRoute.tsx',
 ];
