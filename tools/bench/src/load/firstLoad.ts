@@ -18,12 +18,12 @@ export interface FirstLoad {
 }
 
 /**
- * Files of a first visit to the front page: the entry, its lazy parts, and all their static imports.
+ * Files of a first visit and of lazy parts, with all their static imports.
  *
- * @param lazyParts manifest keys (source paths) that the front page always imports
+ * @param lazyParts manifest keys (source paths)
  * @throws if a part is missing in the manifest
  */
-export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[]): readonly string[] {
+export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[] = []): readonly string[] {
   const roots = [...Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true), ...lazyParts];
   const visited = new Set<string>();
   const files = new Set<string>();
@@ -60,11 +60,11 @@ export function publicSourceMaps(build: string): readonly string[] {
   return files.filter((file) => file.endsWith('.map') || namesMap(file)).sort();
 }
 
-export function measureFirstLoad(build: string, lazyParts: readonly string[]): FirstLoad {
+export function measureFirstLoad(build: string): FirstLoad {
   const manifestFile = path.join(build, '.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`No build in ${build}; run "npm run build" first`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const files = firstLoadFiles(manifest, lazyParts);
+  const files = firstLoadFiles(manifest);
   const sizeOf = (ending: string): number =>
     files
       .filter((file) => file.endsWith(ending))
