@@ -96,6 +96,8 @@ function clientBuild(brandId: string, root: string): UserConfig {
                 minShareCount: 8,
                 priority: 1,
               },
+              // Only virtualized lists need it; merged with other code, playback would load it too.
+              { name: 'virtual', test: (id) => id.includes('/@tanstack/'), minShareCount: 2, priority: 1 },
               // Other code of several lazy parts, by library and by the parts that need it. Groups below the threshold (bytes) are merged.
               { name: libraryOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
             ],
