@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** In-memory storage, for tests and as a fallback. */
+/** Creates in-memory storage, for tests and as a fallback. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const items = new Map(Object.entries(entries));
   return {

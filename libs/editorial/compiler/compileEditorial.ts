@@ -75,7 +75,7 @@ function subjectOf({ path, route }: Pick<ParsedPage, 'path' | 'route'>): PageSub
   return { kind: 'article' };
 }
 
-/** A message for a broken link; undefined if it is valid. */
+/** Returns a message for a broken link; undefined if it is valid. */
 function findLinkProblem(
   to: string,
   from: ParsedPage,

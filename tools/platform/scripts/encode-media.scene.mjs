@@ -10,7 +10,7 @@ export const height = 720;
 const horizon = 452;
 const tau = Math.PI * 2;
 
-/** A small seeded generator, so that two runs draw the same picture. */
+/** Returns a small seeded generator, so that two runs draw the same picture. */
 function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -132,7 +132,7 @@ function coloursAt(day) {
   return out;
 }
 
-/** A ridge line: fractal sines, drawn once, wider than the frame so that the camera can sway. */
+/** Draws a ridge line: fractal sines, drawn once, wider than the frame so that the camera can sway. */
 function ridge({ seed, base, rise, rough, step }) {
   const random = seeded(seed);
   const waves = Array.from({ length: 9 }, (_, i) => ({

@@ -23,7 +23,7 @@ export function countByArea(proofs: Proof[]): AreaCounts[] {
   return [...sums.values()];
 }
 
-/** The terminal table: a line per area and a total. */
+/** Renders the terminal table: a line per area and a total. */
 export function renderTable(sums: AreaCounts[]): string {
   const all = emptyCounts('all');
   for (const sum of sums) {
@@ -39,7 +39,7 @@ export function renderTable(sums: AreaCounts[]): string {
   return [header, rule, ...sums.map(lineOf), rule, lineOf(all)].join('\n');
 }
 
-/** One line per requirement: status, level, and the kinds of tests that passed. */
+/** Renders one line per requirement: status, level, and the kinds of tests that passed. */
 export function renderRows(proofs: Proof[]): string {
   return proofs
     .map(({ id, status, height, kinds }) =>
@@ -76,7 +76,7 @@ export function renderOpen(proofs: Proof[]): string {
   return [...failing, ...tooLow, ...missing].join('\n');
 }
 
-/** The complete report, as `dist/requirements.json`. */
+/** Renders the complete report, as `dist/requirements.json`. */
 export function renderJson(proofs: Proof[], problems: string[]): string {
   return `${JSON.stringify({ areas: countByArea(proofs), problems, requirements: proofs }, null, 2)}\n`;
 }

@@ -32,7 +32,7 @@ const SWITCHED_OFF: readonly string[] = [
 ];
 
 /**
- * Chromium arguments: no sandbox, since CI runs as root, and no background network.
+ * Returns the Chromium arguments: no sandbox, since CI runs as root, and no background network.
  *
  * @param alsoOff further features to disable; a second `--disable-features` would replace the list
  */

@@ -11,7 +11,7 @@ async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void
   }).toPass();
 }
 
-/** The card's position in the window, in whole pixels. */
+/** Returns the card's position in the window, in whole pixels. */
 async function getPosition(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const { x = NaN, y = NaN } = (await card.boundingBox()) ?? {};
   return { x: Math.round(x), y: Math.round(y) };

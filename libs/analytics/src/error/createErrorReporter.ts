@@ -52,7 +52,7 @@ const textOf = (error: unknown, key: 'name' | 'message'): string => {
 const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
-/** True for aborted requests and lost networks, also as a cause or warning text (ERR-18, ERR-19). */
+/** Returns true for aborted requests and lost networks, also as a cause or warning text (ERR-18, ERR-19). */
 export function isIgnorable(error: unknown): boolean {
   for (
     let current = error, depth = 0;
@@ -85,7 +85,7 @@ const describe = (error: unknown): string => {
   return name === '' || name === 'Error' ? message : `${name}: ${message}`;
 };
 
-/** The reporter of one session; ignores sink errors. */
+/** Creates the reporter of one session; ignores sink errors. */
 export function createErrorReporter({
   sink,
   enabled,

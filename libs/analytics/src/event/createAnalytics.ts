@@ -20,7 +20,7 @@ export interface AnalyticsSink {
   push(batch: readonly AnalyticsRecord[]): void;
 }
 
-/** Sink for a tag manager's data layer. */
+/** Creates the sink for a tag manager's data layer. */
 export function createDataLayerSink(dataLayer: {
   push(...records: AnalyticsRecord[]): unknown;
 }): AnalyticsSink {
@@ -71,8 +71,8 @@ export function isAnalyticsEnabled(environment: Environment): boolean {
 }
 
 /**
- * The event queue; a no-op outside prod and uat (ANA-01). Batches events within 150 ms (ANA-03). The first
- * batch waits for the client id, up to 20 tries 100 ms apart (ANA-02).
+ * Creates the event queue; a no-op outside prod and uat (ANA-01). Batches events within 150 ms (ANA-03).
+ * The first batch waits for the client id, up to 20 tries 100 ms apart (ANA-02).
  */
 export function createAnalytics({
   environment,

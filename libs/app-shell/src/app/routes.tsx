@@ -27,7 +27,7 @@ export interface PageRow {
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/** Row of a page: a named component of a lazy module, or of one that several pages share. */
+/** Returns the row of a page: a named component of a lazy module, or of one that several pages share. */
 function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
   load: LoadModule<Module> | LazyModule<Module>,
   name: Name,
@@ -77,7 +77,7 @@ function ContentRoute() {
   return <ContentPage />;
 }
 
-/** Row of a cover page, which preloads the player once the title is playable. */
+/** Returns the row of a cover page, which preloads the player once the title is playable. */
 function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
   const Page = lazyPage(coverPage, (loaded) => loaded[name]);
   function CoverRoute() {
@@ -150,7 +150,7 @@ export const pages: Pages = {
   customerNotFound: lazyRow(() => import('../errors/CustomerNotFoundPage.tsx'), 'CustomerNotFoundPage'),
 };
 
-/** The page of a path; undefined for redirects and unknown paths. */
+/** Returns the page of a path; undefined for redirects and unknown paths. */
 export function findPage(table: readonly RouteDefinition[], pathname: string): PageRow | undefined {
   const route = findRoute(table, pathname)?.route;
   return route?.kind === 'normal' || route?.kind === 'raw' ? pages[route.page] : undefined;

@@ -18,7 +18,7 @@ export function StartupProvider({ ready, children }: StartupProviderProps) {
   return <StartupContext value={isDone}>{children}</StartupContext>;
 }
 
-/** Whether startup is done: the current user is known. */
+/** Returns whether startup is done: the current user is known. */
 export function useIsStarted(): boolean {
   return useContext(StartupContext);
 }

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Whether a field differs from the server's markup: typed, autofilled or restored. */
+/** Returns whether a field differs from the server's markup: typed, autofilled or restored. */
 function isChanged(field: Field): boolean {
   if (isCheckable(field)) {
     // An unchecked radio button only lost to another.

@@ -23,7 +23,7 @@ const FEATURES: readonly IncomingEventName[] = [
   'StreamingKick',
 ];
 
-/** Operating system of a user agent, with its version if known. */
+/** Returns the operating system of a user agent, with its version if known. */
 export function parseOsVersion(userAgent: string): string {
   for (const [pattern, name] of systems) {
     const match = pattern.exec(userAgent);

@@ -12,7 +12,7 @@ const RELOAD_COOLDOWN_MS = 10_000;
 const CHUNK_LOAD_ERROR =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
 
-/** Whether a script or style sheet failed to load. */
+/** Returns whether a script or style sheet failed to load. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || CHUNK_LOAD_ERROR.test(error.message));
 }

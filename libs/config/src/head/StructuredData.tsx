@@ -39,7 +39,7 @@ export function broadcastService({ name, url, logo }: ListedChannel): JsonLdObje
 
 const MAX_CHANNELS = 50;
 
-/** Distinct channels in page order; undefined if none. */
+/** Returns distinct channels in page order; undefined if none. */
 export function channelList(channels: readonly ListedChannel[]): JsonLdObject | undefined {
   const distinct = [...new Map(channels.map((channel) => [channel.url, channel])).values()];
   if (distinct.length === 0) return undefined;

@@ -22,7 +22,7 @@ function ownPathname(address: string, origin: string): string | undefined {
 }
 
 /**
- * Deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
+ * Returns the deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
  * @param address full URL
  * @returns a path; undefined if external or without a deep link
  */

@@ -20,7 +20,7 @@ const timeText = ({ hour, minute }: GuideTime): string =>
   minute === 0 ? padTwo(hour) : `${padTwo(hour)}.${padTwo(minute)}`;
 
 /**
- * Link to a position in the guide.
+ * Returns the link to a position in the guide.
  *
  * @param date  as for `links.guide`
  */

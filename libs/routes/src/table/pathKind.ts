@@ -5,7 +5,7 @@ import type { RoutePath } from './routeDefinition.ts';
 export const SIGN_IN_CALLBACK = '/app/callback';
 export const SILENT_CALLBACK = '/app/silent-callback';
 
-/** Whether the pathname is of one of the routes, matched as the router does. */
+/** Returns whether the pathname is of one of the routes, matched as the router does. */
 export function isAtRoute(paths: readonly RoutePath[], pathname: string): boolean {
   return paths.some((path) => matchPattern(path, pathname) !== undefined);
 }

@@ -247,7 +247,7 @@ function selectText(language) {
 
 // ---- Status
 
-/** Position 0 of the stream, in seconds since the epoch. */
+/** Returns the instant of position 0 of the stream, in epoch seconds. */
 const epochOf = (player) => (player.getPresentationStartTimeAsDate()?.getTime() ?? 0) / 1000;
 
 function subtitleOf({ season, episode, episodeTitle, channel, name }) {
@@ -287,7 +287,7 @@ function informationOf({ source, title, player, textLang }) {
   };
 }
 
-/** The media status, in the fields of the sender library. */
+/** Returns the media status, in the fields of the sender library. */
 function statusNow() {
   const isLoaded = current?.hasPlayed === true;
   if (!isLoaded) return { ...device, mediaInfo: null, playerState: 'IDLE' };
@@ -349,7 +349,7 @@ async function goOn(ended) {
     await load({ ...ended.source, assetId: next.id, streamingSessionId, currentTime: 0 });
 }
 
-/** Whether parental control allows a title. False if its age limit cannot be loaded. */
+/** Returns whether parental control allows a title. False if its age limit cannot be loaded. */
 async function isWithinLimit(id, source) {
   const { ageLimit: limit } = appData.features;
   if (limit === undefined) return true;

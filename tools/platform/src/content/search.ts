@@ -51,7 +51,7 @@ const headings: readonly (readonly [GroupType, string])[] = [
   ['kids', 'Barn'],
 ];
 
-/** Matching titles and channels by group; empty groups are omitted. */
+/** Returns the matching titles and channels by group; empty groups are omitted. */
 export function searchResponse(query: string, request: ContentRequest): SearchResult {
   const wanted = normalize(query.trim());
   const hits = request.catalogue.titles

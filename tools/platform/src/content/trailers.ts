@@ -14,7 +14,7 @@ export function trailerId({ id }: Pick<Title, 'id'>): string {
   return `${id}${SUFFIX}`;
 }
 
-/** The film of a trailer id; undefined for another id. */
+/** Returns the film of a trailer id; undefined for another id. */
 export function filmOfTrailer(id: string, catalogue: Pick<Catalogue, 'title'>): Title | undefined {
   const film = id.endsWith(SUFFIX) ? catalogue.title(id.slice(0, -SUFFIX.length)) : undefined;
   return film && hasTrailer(film) ? film : undefined;

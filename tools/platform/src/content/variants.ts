@@ -66,7 +66,7 @@ export function variantsOf(title: Title, request: ContentRequest): ProviderVaria
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
-/** Button of a cover page: the only variant, or a choice. */
+/** Returns the button of a cover page: the only variant, or a choice. */
 export function defaultVariant(title: Title, request: ContentRequest): ProviderVariant | undefined {
   const [best, ...others] = variantsOf(title, request);
   if (!best || others.length === 0) return best;

@@ -100,8 +100,8 @@ function fill(
 }
 
 /**
- * A channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when clocks
- * change.
+ * Returns a channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when
+ * clocks change.
  */
 export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
   const random = seededRandom(`guide:${channel.id}:${date}`);

@@ -8,14 +8,14 @@ function lastSunday(year: number, month: number): number {
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-/** Oslo's UTC offset in milliseconds. */
+/** Returns Oslo's UTC offset in milliseconds. */
 export function osloOffset(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   const isSummer = instant >= lastSunday(year, 2) && instant < lastSunday(year, 9);
   return isSummer ? 2 * hour : hour;
 }
 
-/** Day in Oslo, `YYYY-MM-DD`. */
+/** Returns the day in Oslo, `YYYY-MM-DD`. */
 export function osloDate(instant: number): string {
   return new Date(instant + osloOffset(instant)).toISOString().slice(0, 10);
 }
@@ -27,19 +27,19 @@ export function osloIso(instant: number): string {
   return `${local}+0${offset / hour}:00`;
 }
 
-/** Oslo time, `22:30`. */
+/** Returns the Oslo time, `22:30`. */
 export function osloClock(instant: number): string {
   return new Date(instant + osloOffset(instant)).toISOString().slice(11, 16);
 }
 
-/** Minutes since midnight in Oslo. */
+/** Returns the minutes since midnight in Oslo. */
 export function osloMinutes(instant: number): number {
   return Math.floor(((instant + osloOffset(instant)) % dayLength) / minute);
 }
 
 /**
- * Instant of a wall-clock time in Oslo. Repeated times (autumn) resolve to the first, skipped ones (spring)
- * move past the change.
+ * Returns the instant of a wall-clock time in Oslo. Repeated times (autumn) resolve to the first, skipped
+ * ones (spring) move past the change.
  */
 export function osloInstant(date: string, minutesOfDay: number): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * minute;
@@ -78,7 +78,7 @@ export function norwegianDay(date: string): string {
   return `${Number(date.slice(8, 10))}. ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }
 
-/** Whether a text is a valid `YYYY-MM-DD`. */
+/** Returns whether a text is a valid `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

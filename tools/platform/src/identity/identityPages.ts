@@ -15,7 +15,7 @@ const neutral: Look = { name: 'Innlogging', className: 'neutral' };
 
 const lookOf = (clientId: string | undefined): Look => looks[clientId ?? ''] ?? neutral;
 
-/** The brand's display name. */
+/** Returns the brand's display name. */
 export const brandNameOf = (clientId: string | undefined): string => lookOf(clientId).name;
 
 /** By `login_context`. */
@@ -137,7 +137,7 @@ export function renderNoCustomerPage(choice: NoCustomerChoice): string {
   );
 }
 
-/** Form for the code that a television shows. */
+/** Renders the form for the code that a television shows. */
 export function renderDeviceInputPage(form: string, isRefused: boolean): string {
   return page(
     neutral,

@@ -94,7 +94,7 @@ export function planChange(
   return { ...planProductChange(subscription, productIds, discounts, now), vouchers: counted };
 }
 
-/** True if a trial can apply to the next payment. */
+/** Returns true if a trial can apply to the next payment. */
 export function isBeforePurchase(subscription: Subscription | undefined): boolean {
   return !subscription || ![...settledStates, ...inProgressStates].includes(subscription.state);
 }

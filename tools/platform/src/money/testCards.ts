@@ -36,7 +36,7 @@ export const testCards: readonly TestCard[] = [
   { ...usual, number: '4000000000000119', purpose: 'Svarer etter åtte sekunder', chargeMs: 8000 },
 ];
 
-/** Behaviour of a card; unknown cards are accepted. */
+/** Returns the behaviour of a card; unknown cards are accepted. */
 export function cardOf(number: string): TestCard {
   return testCards.find((card) => card.number === number) ?? { ...usual, number, purpose: 'Godtas' };
 }

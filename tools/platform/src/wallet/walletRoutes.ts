@@ -19,7 +19,10 @@ const cookieName = 'wallet_number';
 
 const signUpPath = '/bli-kunde/registrer';
 
-/** Routes of the wallet: sign-in by number, and answering payments, also later or in another browser. */
+/**
+ * Registers the routes of the wallet: sign-in by number, and answering payments, also later or in another
+ * browser.
+ */
 export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteOptions): void {
   const { logins, payments, clock, addresses } = options;
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${signUpPath}`);

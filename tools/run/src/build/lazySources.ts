@@ -18,7 +18,7 @@ function* nodesIn(value: unknown): Generator<SyntaxNode> {
   }
 }
 
-/** The module that a function imports; undefined if it is not `() => import('…')`. */
+/** Returns the module that a function imports; undefined if it is not `() => import('…')`. */
 function importedBy(node: SyntaxNode): string | undefined {
   if (node.type !== 'ArrowFunctionExpression' || !('body' in node) || !isNode(node.body)) return undefined;
   const { body } = node;

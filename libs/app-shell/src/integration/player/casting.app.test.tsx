@@ -47,7 +47,7 @@ function video(): HTMLVideoElement {
 
 const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
 
-/** Messages of one type that were sent to the receiver. */
+/** Returns the messages of one type that were sent to the receiver. */
 const sentMessages = (type: string) =>
   tv.messages.filter((message) => (message as { type: string }).type === type);
 

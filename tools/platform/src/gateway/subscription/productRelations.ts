@@ -10,7 +10,7 @@ export function relationBetween(one: SoldProduct, other: SoldProduct): RelationT
   return excludes ? 'Uncombinable' : 'Combinable';
 }
 
-/** The contract's product, with its relation to every other product. */
+/** Returns the contract's product, with its relation to every other product. */
 export function toProductResponse(product: SoldProduct): unknown {
   const { id, name, price, isBase, enrichmentKey, allowInTrial, campaign } = product;
   return {
