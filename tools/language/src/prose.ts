@@ -32,8 +32,7 @@ const isStoryName = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && /^(?:title|name)$/.test(node.parent.name.getText());
 
 /**
- * Returns the comments beside a token. Text between JSX tags is content: what looks like a comment in it is
- * none.
+ * Returns the comments beside a token; none in JSX text, which is content.
  */
 function commentsAt(token: ts.Node, source: string): readonly ts.CommentRange[] {
   if (ts.isJsxText(token)) return [];

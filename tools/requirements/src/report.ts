@@ -42,8 +42,8 @@ export function renderTable(sums: AreaCounts[]): string {
 /** Renders one line per requirement: status, level, and the kinds of tests that passed. */
 export function renderRows(proofs: Proof[]): string {
   return proofs
-    .map(({ id, status, height, kinds }) =>
-      [status.padEnd(7), id.padEnd(10), height.padEnd(10), kinds.join(', ')].join('  ').trimEnd(),
+    .map(({ id, status, level, kinds }) =>
+      [status.padEnd(7), id.padEnd(10), level.padEnd(10), kinds.join(', ')].join('  ').trimEnd(),
     )
     .join('\n');
 }
@@ -66,9 +66,9 @@ export function renderOpen(proofs: Proof[]): string {
     ]);
   const tooLow = proofs
     .filter(({ status }) => status === 'too low')
-    .flatMap(({ id, text, height, sight, kinds }) => [
+    .flatMap(({ id, text, level, evidence, kinds }) => [
       `too low  ${id}  ${text}`,
-      `           ${height}: ${sight} (tested by ${kinds.join(', ')})`,
+      `           ${level}: ${evidence} (tested by ${kinds.join(', ')})`,
     ]);
   const missing = proofs
     .filter(({ status }) => status === 'missing')

@@ -127,7 +127,7 @@ async function load(source) {
     await player.attach(video);
     prepare(player, playback, mine.source);
     player.addEventListener('error', ({ detail }) => {
-      if (detail.severity === 2 && current === mine) give('PLAYBACK_FAILED');
+      if (detail.severity === 2 && current === mine) failWith('PLAYBACK_FAILED');
     });
     const startAt = source.isLinear ? undefined : source.currentTime;
     await player.load(playback.manifestUrl, startAt);
@@ -142,7 +142,7 @@ async function load(source) {
     element('subtitle').textContent = subtitleOf(title) ?? '';
     tell();
   } catch (error) {
-    if (current === mine) give(error instanceof Error && error.message ? error.message : 'LOAD_FAILED');
+    if (current === mine) failWith(error instanceof Error && error.message ? error.message : 'LOAD_FAILED');
   }
 }
 
@@ -195,7 +195,7 @@ async function end(words) {
 }
 
 /** Stops playback and sends the error to the sender. */
-async function give(errorType) {
+async function failWith(errorType) {
   await end('Noe gikk galt');
   fail(errorType);
 }
@@ -333,11 +333,11 @@ for (const type of ['play', 'pause', 'seeked', 'waiting', 'playing']) video.addE
 video.addEventListener('pause', () => save());
 video.addEventListener('ended', () => {
   save();
-  void goOn(current);
+  void playNextOrEnd(current);
 });
 
 /** Plays the next episode if autoplay is on and parental control allows it, otherwise ends. */
-async function goOn(ended) {
+async function playNextOrEnd(ended) {
   const next = ended?.title.watchNext;
   if (!next || !appData.features.binge || !(await isWithinLimit(next.id, ended.source))) {
     if (current === ended) await end('Ferdig');

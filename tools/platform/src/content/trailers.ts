@@ -5,7 +5,7 @@ export const TRAILER_SECONDS = 60;
 
 const SUFFIX = '-trailer';
 
-/** Only films have trailers. */
+/** Returns whether a title has a trailer; only films have. */
 export function hasTrailer({ kind }: Pick<Title, 'kind'>): boolean {
   return kind === 'film';
 }

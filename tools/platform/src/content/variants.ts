@@ -60,7 +60,7 @@ function variant(title: Title, providerId: ProviderId, request: ContentRequest):
   };
 }
 
-/** Accessible variants first. */
+/** Returns the variants of a title, accessible variants first. */
 export function variantsOf(title: Title, request: ContentRequest): ProviderVariant[] {
   const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));

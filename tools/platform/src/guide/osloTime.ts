@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const dayLength = 24 * hour;
 
-/** 01:00 UTC on the last Sunday of a month (0–11), when clocks change. */
+/** Returns 01:00 UTC on the last Sunday of a month (0–11), when clocks change. */
 function lastSunday(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0));
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
@@ -20,7 +20,7 @@ export function osloDate(instant: number): string {
   return new Date(instant + osloOffset(instant)).toISOString().slice(0, 10);
 }
 
-/** With Oslo's offset: `2026-11-20T22:30:00+01:00`. */
+/** Formats an instant with Oslo's offset: `2026-11-20T22:30:00+01:00`. */
 export function osloIso(instant: number): string {
   const offset = osloOffset(instant);
   const local = new Date(instant + offset).toISOString().slice(0, 19);
@@ -51,7 +51,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** Monday 00:00 in Oslo, as an instant. */
+/** Returns the instant of Monday 00:00 in Oslo. */
 export function osloWeekStart(instant: number): number {
   const date = osloDate(instant);
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -73,7 +73,7 @@ const months = [
   'desember',
 ];
 
-/** `20. november`. */
+/** Formats a date as `20. november`. */
 export function norwegianDay(date: string): string {
   return `${Number(date.slice(8, 10))}. ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }

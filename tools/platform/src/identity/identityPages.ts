@@ -172,7 +172,7 @@ export function renderDeviceConfirmPage(form: string, userCode: string): string 
   );
 }
 
-/** Shown after a television is connected. */
+/** Renders the page after a television is connected. */
 export function renderDeviceDonePage(): string {
   return page(
     neutral,
@@ -205,7 +205,7 @@ export function renderSignOutPage(
   );
 }
 
-/** Shown after sign-out. */
+/** Renders the page after sign-out. */
 export function renderSignedOutPage(clientId: string | undefined): string {
   return page(
     lookOf(clientId),
@@ -215,7 +215,7 @@ export function renderSignedOutPage(clientId: string | undefined): string {
   );
 }
 
-/** Shown when sign-in fails. */
+/** Renders the page for a failed sign-in. */
 export function renderErrorPage(reason: string): string {
   return page(
     neutral,

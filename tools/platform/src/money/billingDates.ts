@@ -7,7 +7,7 @@ import { addDays, dayLength, osloDate, osloInstant } from '../guide/osloTime.ts'
 
 const startOf = (date: string): number => osloInstant(date, 0);
 
-/** 1–31. */
+/** Returns the day of the month in Oslo, 1–31. */
 export function dayOfMonth(instant: number): number {
   return Number(osloDate(instant).slice(8));
 }

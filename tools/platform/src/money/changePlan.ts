@@ -41,7 +41,7 @@ function paidFrom(now: number): PaymentDates {
   return { nextPaymentAt: monthsLater(now, 1), billingDay: dayOfMonth(now) };
 }
 
-/** Old subscriptions have none stored. */
+/** Returns the billing day; old subscriptions have none stored. */
 export function billingDayOf({ terms, nextPaymentAt }: Subscription): number {
   return terms.billingDay ?? dayOfMonth(nextPaymentAt);
 }
@@ -50,7 +50,7 @@ function runningDiscounts({ terms }: Subscription, now: number): readonly Runnin
   return terms.discounts.filter(({ until }) => now < until);
 }
 
-/** NOK, with the discounts active at `at`. */
+/** Returns the price in NOK, with the discounts active at `at`. */
 export function priceAt(
   productIds: readonly string[],
   discounts: readonly RunningDiscount[],

@@ -78,7 +78,7 @@ export function renderCodePage(code: string, isRefused = false): string {
   );
 }
 
-/** Shown when there is no return URL. */
+/** Renders the page for a missing return URL. */
 export function renderDonePage(service: ExternalService): string {
   return page(
     service,
@@ -98,7 +98,7 @@ export function renderWatchPage(provider: string): string {
   );
 }
 
-/** Error page. */
+/** Renders the error page. */
 export function renderErrorPage(reason: string): string {
   return frame(
     'Partner',

@@ -109,7 +109,7 @@ function answers({ id }: WalletOrder, next: string): Markup {
   </div>`;
 }
 
-/** Error page. */
+/** Renders the error page. */
 export function renderErrorPage(reason: string): string {
   return page(
     'Noe gikk galt',

@@ -101,7 +101,7 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
     return brandNameOf(Object.entries(addresses.brands).find(([, brand]) => brand === origin)?.[0]);
   }
 
-  /** Undefined if the redirect URI is not allowed. */
+  /** Parses a sign-in request; returns undefined if the redirect URI is not allowed. */
   function loginOf(values: unknown): { redirect_uri: string; state: string } | undefined {
     const { redirect_uri: redirectUri, state } = values as Record<string, string | undefined>;
     return redirectUri !== undefined && returns.includes(redirectUri)

@@ -10,7 +10,7 @@ import { canWatch, preferredProvider, withAccess } from './providerAccess.ts';
 import { alwaysText, timedLists } from './timedLists.ts';
 import { userDataOf } from './userData.ts';
 
-/** `1 t 47 min`. */
+/** Formats a duration as `1 t 47 min`. */
 export function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -57,7 +57,7 @@ function fromCharge({ id, at, amount, productIds, status, provider }: Charge): T
   return { id, at, amount, productIds, status, provider };
 }
 
-/** The newest follows the subscription state. */
+/** Creates demo transactions. The newest follows the subscription state. */
 function demoTransactions(
   userId: string,
   { state, productIds, billingProvider, isInTrialPeriod, terms: { paidBefore } }: Subscription,
