@@ -19,7 +19,7 @@ export function runWhenIdle(run: () => void): () => void {
 }
 
 /**
- * Returns whether to skip prefetching: the user saves data, or the connection is 2g. False where
+ * Returns whether to skip prefetching: data saver or a 2g connection. False where
  * unsupported.
  */
 export function prefersReducedData(): boolean {

@@ -28,7 +28,6 @@ interface PageAnswersOptions {
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
-/** Creates a brand's responses to page requests. */
 export function createPageAnswers(options: PageAnswersOptions) {
   const { template, manifest, cache, isCacheEnabled, maxPageBytes } = options;
   const emptyPage = {

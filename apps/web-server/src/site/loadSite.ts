@@ -16,7 +16,6 @@ import { contentOrigins, inlineScriptSources, securityHeadersByPath } from '../s
 import { createSitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 
-/** A brand's loaded build and configuration. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 interface SiteOptions {

@@ -20,7 +20,7 @@ export interface AnalyticsSink {
   push(batch: readonly AnalyticsRecord[]): void;
 }
 
-/** Creates the sink for a tag manager's data layer. */
+/** Creates a sink for a tag manager's data layer. */
 export function createDataLayerSink(dataLayer: {
   push(...records: AnalyticsRecord[]): unknown;
 }): AnalyticsSink {
@@ -65,7 +65,7 @@ const CLIENT_ID_INTERVAL_MS = 100;
 
 const SILENT: Analytics = { push: () => undefined, flush: () => undefined };
 
-/** Tracking runs only in prod and uat (ANA-01). */
+/** Returns true in prod and uat (ANA-01). */
 export function isAnalyticsEnabled(environment: Environment): boolean {
   return environment === 'prod' || environment === 'uat';
 }
@@ -135,7 +135,6 @@ export function createAnalytics({
 
 const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
-/** Provides the analytics queue. */
 export const AnalyticsProvider = AnalyticsContext.Provider;
 
 /** Throws outside an `AnalyticsProvider`. */

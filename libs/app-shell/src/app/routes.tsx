@@ -27,7 +27,7 @@ export interface PageRow {
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/** Returns the row of a page: a named component of a lazy module, or of one that several pages share. */
+/** Returns the row of a page: a named component of a lazy module, which other pages may share. */
 function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
   load: LoadModule<Module> | LazyModule<Module>,
   name: Name,
@@ -89,7 +89,7 @@ function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
 /** All pages. Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
   front: { component: FrontRoute },
-  // The link does not say which pages have filters.
+  // The link does not show which pages have filters.
   page: { component: ContentRoute, prefetch: () => import('@tv/discovery-ui/exploration') },
   filmCover: coverRow('FilmPage'),
   serieCover: coverRow('SeriePage'),

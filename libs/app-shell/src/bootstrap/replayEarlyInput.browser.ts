@@ -14,7 +14,7 @@ function isChanged(field: Field): boolean {
   return field.value !== (served?.value ?? '');
 }
 
-/** The native setter: React ignores a value set through its own. */
+/** Uses the native setter: React ignores values set through its own. */
 function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }

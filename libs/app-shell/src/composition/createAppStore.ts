@@ -6,7 +6,6 @@ import type { streamingSlice } from '@tv/realtime';
 /** Duration after which the development checks warn. */
 const CHECK_WARN_AFTER_MS = 500;
 
-/** Creates the listener middleware; errors of effects are reported. */
 export const createAppListeners = (reporter: ErrorReporter) =>
   createListenerMiddleware({ onError: (error) => reporter.error(error, 'listener') });
 

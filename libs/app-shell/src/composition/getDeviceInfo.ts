@@ -32,7 +32,7 @@ export function parseOsVersion(userAgent: string): string {
   return 'unknown';
 }
 
-/** Sent on each socket connection (SOCK-03). */
+/** Returns the data sent on each socket connection (SOCK-03). */
 export function getDeviceInfo(
   brand: Brand,
   config: RuntimeConfig,

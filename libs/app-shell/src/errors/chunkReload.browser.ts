@@ -17,7 +17,7 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || CHUNK_LOAD_ERROR.test(error.message));
 }
 
-/** Also stores the reload time in the real sessionStorage, which survives a reload; false when that fails. */
+/** Stores the reload time in the real sessionStorage, which survives a reload; false when that fails. */
 function canReload(page: Window, now: number): boolean {
   try {
     const storage = page.sessionStorage;

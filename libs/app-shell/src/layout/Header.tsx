@@ -23,7 +23,6 @@ export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[]
     .slice(0, MAX_MENU_PAGES);
 }
 
-/** Brand, main menu, search and account. */
 export function Header() {
   const { displayName } = useBrand();
   return (

@@ -62,7 +62,7 @@ export function autoReloadForStaff(deps: RealtimeDeps): void {
     const user = session.currentUser();
     return user.kind === 'customer' && user.isInternal;
   };
-  /** Something plays or is paused, or was typed on this page. */
+  /** Returns whether a title is open or this page has input. */
   const isBusy = (): boolean => selectStreaming(store.getState()) !== undefined || typedAt === path();
 
   const reloadAfterNavigation = (from: string): void => {

@@ -6,7 +6,6 @@ import { createPinResponses } from './pinResponses.ts';
 type Wire = components['schemas'];
 
 export interface StoredSubscription {
-  /** A state of the contract, or an unknown one. */
   state?: string;
   selectedProductIds: string[];
   [field: string]: unknown;

@@ -3,7 +3,6 @@ import type { DevFlagName, DevFlags } from './devFlags.ts';
 
 const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
 
-/** Provides the dev flags. */
 export const DevFlagsProvider = DevFlagsContext.Provider;
 
 const subscribeNever = () => () => undefined;

@@ -82,7 +82,7 @@ export interface DevFlagSources {
 }
 
 /**
- * A test's override beats the query (CONF-06), which beats local storage (CONF-07). Flags in the query are
+ * Precedence: a test's override, the query (CONF-06), local storage (CONF-07). Flags in the query are
  * stored for the day.
  */
 export function readDevFlags({ search, storage, today, override = {} }: DevFlagSources): DevFlags {
@@ -94,7 +94,6 @@ export function readDevFlags({ search, storage, today, override = {} }: DevFlagS
   return { ...ALL_OFF, ...storedAndQuery, ...override };
 }
 
-/** Stores a flag for the rest of the day. */
 export function switchDevFlag(
   { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
   name: DevFlagName,

@@ -11,7 +11,6 @@ interface ConfigContextValue {
 
 const ConfigContext = createContext<ConfigContextValue | undefined>(undefined);
 
-/** Provides brand, configuration and origin. */
 export function ConfigProvider({
   brand,
   config,
@@ -27,10 +26,10 @@ function useConfigContext(): ConfigContextValue {
   return context;
 }
 
-/** Returns the runtime configuration. Throws outside a `ConfigProvider`. */
+/** Throws outside a `ConfigProvider`. */
 export const useConfig = (): RuntimeConfig => useConfigContext().config;
 
-/** Returns the brand. Throws outside a `ConfigProvider`. */
+/** Throws outside a `ConfigProvider`. */
 export const useBrand = (): Brand => useConfigContext().brand;
 
 /**

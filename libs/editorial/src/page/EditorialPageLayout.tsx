@@ -35,7 +35,7 @@ interface EditorialPageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Undefined for index and single pages. */
+/** Returns the section's index page; undefined for index and single pages. */
 function sectionIndexOf({ path, section }: EditorialPage) {
   const [index] = section;
   return index !== undefined && path.startsWith(`${index.path}/`) ? index : undefined;

@@ -22,7 +22,7 @@ export function tocEntries(blocks: readonly Block[]): readonly TocEntry[] {
 /** The upper third of the viewport. */
 const ROOT_MARGIN = '0px 0px -65% 0px';
 
-/** Returns the id of the last heading above the lower edge of that third. */
+/** Returns the id of the last heading above its lower edge. */
 function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface AccessTarget {
 }
 
 /**
- * Returns the products that give access (REC-01). Apart from `customerLinks`, to keep the player chunk
+ * Links to the products that give access (REC-01). Apart from `customerLinks`, to keep the player chunk
  * small.
  */
 export const accessLink = ({ kind, id, entitlementKeys, provider, from }: AccessTarget): string =>

@@ -55,14 +55,14 @@ const customerPage = <const Path extends string, const Page extends string>(
 ) => page(name, path, pageName, { requiresLogin: true, waitsForStartup: true, ssr: NO_SSR, ...options });
 
 /**
- * Creates all routes. The first match wins, so specific paths precede general ones. The last two catch
+ * Creates all routes. The first match wins. The last two rows match
  * unknown paths.
  */
 export function createRouteTable(options: RouteTableOptions): readonly RouteDefinition[] {
   return createRows(options);
 }
 
-/** Creates the rows of the table, with their paths and pages as literal types. */
+/** Creates the rows, with paths and pages as literal types. */
 export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
   const developer = [
     page('developer', '/dev', 'developer', { ssr: NO_SSR }),
@@ -162,7 +162,7 @@ export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
   ];
 }
 
-/** Returns whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
+/** Returns whether parameters with closed values are valid or missing (ROUTE-04, ROUTE-61). */
 export function hasValidParams(route: NormalRoute, params: PathParams): boolean {
   return Object.entries(route.values ?? {}).every(([name, allowed]) => {
     const value = params[name];

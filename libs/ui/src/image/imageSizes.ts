@@ -24,7 +24,7 @@ export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
   return IMAGE_STEPS.find((step) => step >= wanted) ?? LARGEST_STEP;
 }
 
-/** Returns the image URL with a width; other parameters stay. */
+/** Adds a width to an image URL; keeps other parameters. */
 export function imageUrl(src: string, step: ImageWidth): string {
   const [beforeFragment = '', ...fragment] = src.split('#');
   const [path = '', ...query] = beforeFragment.split('?');

@@ -84,7 +84,7 @@ const waitForPlayback = (times = 1) =>
     expect(video().paused).toBe(false);
   });
 
-/** The receiver plays the film. */
+/** Simulates a receiver that plays the film. */
 const playFilmOnReceiver = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
   tv.updatePlayer({
     mediaInfo: filmMediaInfo,
