@@ -9,30 +9,30 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { languagePlugin } from './tools/language/src/eslintPlugin.js';
 
-/** Layers: imports go down, never up or sideways. Two exceptions: player → cast, and every feature → auth. */
+/** Layers import only from lower layers. Two exceptions: player → cast, and every feature → auth. */
 const depConstraints = [
-  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:ground'] },
+  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:foundation'] },
   {
     sourceTag: 'layer:shell',
-    onlyDependOnLibsWithTags: ['layer:feature', 'layer:data', 'layer:ground', 'layer:test'],
+    onlyDependOnLibsWithTags: ['layer:feature', 'layer:data', 'layer:foundation', 'layer:test'],
   },
   {
     sourceTag: 'layer:feature',
-    onlyDependOnLibsWithTags: ['layer:data', 'layer:ground', 'layer:test', 'scope:auth', 'scope:cast'],
+    onlyDependOnLibsWithTags: ['layer:data', 'layer:foundation', 'layer:test', 'scope:auth', 'scope:cast'],
   },
   ...['discovery-ui', 'subscription', 'editorial', 'auth'].map((name) => ({
     sourceTag: `scope:${name}`,
     notDependOnLibsWithTags: ['scope:cast'],
   })),
-  { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:ground', 'layer:test'] },
-  { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:ground'] },
-  // Storage, and how components load and where they render, concern all of the foundation.
+  { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:foundation', 'layer:test'] },
+  { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:foundation'] },
+  // The whole foundation may use storage, lazy loading and SSR primitives.
   {
-    sourceTag: 'layer:ground',
+    sourceTag: 'layer:foundation',
     onlyDependOnLibsWithTags: ['scope:browser-storage', 'scope:lazy', 'scope:ssr'],
   },
-  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground', 'layer:data'] },
-  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:ground'] },
+  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:foundation', 'layer:data'] },
+  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:foundation'] },
 ];
 
 /** Only the clock module reads the machine's clock, so that tests and the server can set the time. */

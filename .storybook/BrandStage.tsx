@@ -19,7 +19,7 @@ function dressPage(brand: string, brandsShown: number) {
   page.style.setProperty('--brands-shown', String(brandsShown));
 }
 
-/** A container outside the body, since fixed elements are fixed in the body's part of the window. */
+/** Returns a container outside the body, since fixed elements are fixed in the body's part of the window. */
 function frameContainer(): HTMLElement {
   const known = document.querySelector<HTMLElement>('#brand-frames');
   if (known !== null) return known;

@@ -5,8 +5,8 @@ const IMPORT =
 const LAZY_IMPORT = /\bimport\('((?!\.|@tv\/|node:)[^']+)'\)/g;
 
 /**
- * All packages imported by libraries and Storybook. Vite optimizes them up front, since a late discovery
- * reloads the page during a test.
+ * Returns all packages imported by libraries and Storybook. Vite optimizes them up front, since a late
+ * discovery reloads the page during a test.
  */
 export function thirdPartyImports(root: string): string[] {
   const sources = globSync(['libs/*/src/**/*.{ts,tsx}', '.storybook/*.tsx'], {

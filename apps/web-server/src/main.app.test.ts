@@ -82,7 +82,7 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
 const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
   ...testServerConfig(build.folder),
   deadlineMs: 800,
-  // On a busy machine the event loop lags after the start, and nothing would be rendered.
+  // Otherwise nothing is rendered while the event loop lags after the start.
   limits: { eventLoopDelayMs: 60_000 },
   shutdown,
 });

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
 
   const end = async (): Promise<void> => {
     server.announceShutdown();
-    // Exit if the shutdown hangs, before the process manager kills us.
+    // Exit if the shutdown hangs, before the process manager kills the process.
     setTimeout(() => process.exit(1), noticeMs + limitMs).unref();
     await new Promise((resolve) => setTimeout(resolve, noticeMs));
     await server.close();

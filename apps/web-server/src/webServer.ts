@@ -13,7 +13,7 @@ import { loadSite, type Site } from './site/loadSite.ts';
 
 const WARM_UP_ATTEMPTS = 4;
 
-/** A starting process lags and renders nothing at first. */
+/** A starting process lags, so it renders nothing at first. */
 const WARM_UP_INTERVAL_MS = 250;
 
 export interface WebServerOptions {
@@ -32,7 +32,7 @@ async function renderFrontPage({ handlePage }: Site): Promise<void> {
 }
 
 /**
- * The server of all brands in one process. The request's host selects the brand.
+ * Creates the server of all brands in one process. The request's host selects the brand.
  *
  * @throws ConfigError when a brand's build cannot be loaded
  */

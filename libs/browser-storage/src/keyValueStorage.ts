@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** In-memory storage, for tests and as a fallback. */
+/** Creates in-memory storage, for tests and as a fallback. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const items = new Map(Object.entries(entries));
   return {
@@ -16,7 +16,7 @@ export function createMemoryStorage(entries: Readonly<Record<string, string>> = 
 }
 
 /**
- * Browser storage that falls back to memory: reading the property may throw (site data blocked), and so may a write (quota,
+ * Opens browser storage, with memory as a fallback: reading the property may throw (site data blocked), and so may a write (quota,
  * private windows).
  *
  * @param open `() => window.localStorage`

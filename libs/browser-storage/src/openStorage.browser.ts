@@ -1,7 +1,7 @@
 import { openStorage, type KeyValueStorage } from './keyValueStorage.ts';
 
-/** localStorage, or memory where it is blocked. */
+/** Returns localStorage, or memory where it is blocked. */
 export const openDeviceStorage = (): KeyValueStorage => openStorage(() => window.localStorage);
 
-/** sessionStorage, or memory where it is blocked. Do not open it during render. */
+/** Returns sessionStorage, or memory where it is blocked. Do not call during render. */
 export const openTabStorage = (): KeyValueStorage => openStorage(() => window.sessionStorage);

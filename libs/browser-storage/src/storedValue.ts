@@ -32,7 +32,7 @@ export interface StoredValue<Value, Written = Value> extends StoredItem {
 
 type StoredItemOptions = Omit<StoredItem, 'clear'>;
 
-/** Declares a value that is stored as JSON. */
+/** Declares a value stored as JSON. */
 export function storedValue<Schema extends v.GenericSchema>({
   schema,
   ...item
@@ -55,7 +55,7 @@ export function storedValue<Schema extends v.GenericSchema>({
   };
 }
 
-/** Declares a text that is stored as it is. */
+/** Declares a text stored unchanged. */
 export function storedText(item: StoredItemOptions): StoredValue<string> {
   return {
     ...item,

@@ -43,7 +43,7 @@ export interface CompiledEditorial {
 /** The brand's slug is part of this path. */
 const ABOUT_FOLDER = 'hva-er';
 
-/** `hjelp/index` is `/hjelp`, `hva-er/jobb` is `/hva-er-glimt/jobb`. */
+/** Returns a path: `/hjelp` for `hjelp/index`, `/hva-er-glimt/jobb` for `hva-er/jobb`. */
 function pathOf(name: string, brand: Brand): string {
   const [folder, ...rest] = name.replace(/(?:^|\/)index$/, '').split('/');
   return `/${[folder === ABOUT_FOLDER ? `${ABOUT_FOLDER}-${brand.slug}` : folder, ...rest].join('/')}`;
@@ -75,7 +75,7 @@ function subjectOf({ path, route }: Pick<ParsedPage, 'path' | 'route'>): PageSub
   return { kind: 'article' };
 }
 
-/** A message for a broken link; undefined if it is valid. */
+/** Returns a message for a broken link; undefined if it is valid. */
 function findLinkProblem(
   to: string,
   from: ParsedPage,
@@ -103,7 +103,7 @@ function findLinkProblem(
   return isKnown ? undefined : `No page of ours is known at ${pathname}`;
 }
 
-/** Index first, then by order, then by title. */
+/** Sorts the index first, then by order, then by title. */
 function compareInSection(one: ParsedPage, other: ParsedPage): number {
   const depth = (page: ParsedPage) => page.path.split('/').length;
   const order = (page: ParsedPage) => page.frontMatter.order ?? Number.MAX_SAFE_INTEGER;

@@ -26,7 +26,7 @@ function readFolder(workspace: string, folder: string): SourceFile[] {
     }));
 }
 
-/** A brand's files; they replace shared files of the same name. */
+/** Returns a brand's files; they replace shared files of the same name. */
 export function readSourceFiles(workspace: string, brandId: string): readonly SourceFile[] {
   const byName = new Map<string, SourceFile>();
   for (const folder of [SHARED_CONTENT_FOLDER, brandContentFolder(brandId)])

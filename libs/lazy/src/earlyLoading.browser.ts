@@ -18,7 +18,10 @@ export function runWhenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether to skip prefetching: the user saves data, or the connection is 2g. False where unsupported. */
+/**
+ * Returns whether to skip prefetching: data saver or a 2g connection. False where
+ * unsupported.
+ */
 export function prefersReducedData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;

@@ -13,10 +13,10 @@ export function markNonCritical(error: unknown): void {
 
 export const isNonCritical = (error: unknown): boolean => error instanceof Error && NON_CRITICAL in error;
 
-/** A function that contains nothing but `import('…')`. */
+/** A function that contains only `import('…')`. */
 export interface LoadModule<Module> {
   (): Promise<Module>;
-  /** Path in the workspace, added by the server build (`lazySources`), never written by hand. */
+  /** Path in the workspace, added by the server build (`lazySources`). */
   readonly source?: string;
 }
 
@@ -88,7 +88,7 @@ export function lazyWithPreload<Module>(
   return Object.assign(preload, { current: () => current, component, source });
 }
 
-/** On the server, a component adds its files to the page that it renders in. */
+/** Wraps a component; on the server it adds its files to the page. */
 function withServerFiles<Props>(
   Component: ComponentType<Props>,
   source: string | undefined,

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = () => new TypeError('Failed to fetch dynamically imported module: /assets/later.js');
 
-/** The hook's result after a change of priority, or after some time. */
+/** Renders the hook; tests change its priority or wait. */
 function renderHarness(module: LazyModule<string>, onLoadError?: () => void) {
   const { result, rerender } = renderHook(
     (priority: LoadPriority) => useLazyModule(module, priority, onLoadError) ?? 'nothing',

@@ -10,7 +10,6 @@ export interface KeyedStore<State extends object> extends KeyedReader<State> {
   set(change: Partial<State>): void;
 }
 
-/** Creates an independent store. */
 export function createKeyedStore<State extends object>(initial: State): KeyedStore<State> {
   let state = initial;
   const listeners = new Map<keyof State, Set<() => void>>();

@@ -16,7 +16,7 @@ export function isDateKey(text: string): boolean {
   return date !== undefined && date.year >= 1900 && date.year < 2200;
 }
 
-/** Midnight of a date in UTC, in epoch milliseconds. Throws for an invalid key. */
+/** Returns midnight UTC of a date, in epoch milliseconds. Throws for an invalid key. */
 function utcMidnight(key: string, addedDays = 0): number {
   const date = readDateKey(key);
   if (!date) throw new RangeError(`"${key}" is not a date of the form YYYY-MM-DD`);

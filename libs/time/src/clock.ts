@@ -19,7 +19,7 @@ export interface Clock {
   correct(serverNow: number): void;
 }
 
-/** HTTP dates have whole seconds. */
+/** HTTP dates have a resolution of 1 s. */
 const MIN_CORRECTION_MS = 2000;
 
 /** Creates a clock over a source of epoch milliseconds. Tests pass their own. */

@@ -2,7 +2,7 @@ const countedUnit = (count: number, singular: string, plural: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
 
 /**
- * Duration for screen readers, rounded down: `1 time, 12 minutter og 4 sekunder`.
+ * Returns the duration for screen readers, rounded down: `1 time, 12 minutter og 4 sekunder`.
  *
  * @param seconds negative and non-finite values count as 0
  */

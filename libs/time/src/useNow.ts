@@ -20,7 +20,7 @@ function useClockContext(): ClockContextValue {
 export const useClock = (): Clock => useClockContext().clock;
 
 /**
- * Returns epoch milliseconds, updated at every whole multiple of `intervalMs`. Hydration starts with the
+ * Returns epoch milliseconds, updated at every multiple of `intervalMs`. Hydration starts with the
  * server's render time.
  */
 export function useNow(intervalMs: number): number {

@@ -1,5 +1,5 @@
 /**
- * Words that no name contains, with the term to use instead. A word is a part of a camelCase or SNAKE_CASE name.
+ * Words that are banned in names, with the term to use instead. A word is a part of a camelCase or SNAKE_CASE name.
  * `docs/glossary.md` has the terms of this product.
  *
  * @type {Readonly<Record<string, string>>}

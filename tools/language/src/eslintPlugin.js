@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { bannedNames, bannedWordIn } from './bannedNames.js';
 
-/** Nodes that declare a name. Uses are not reported: a name of another package may be what it likes. */
+/** Nodes that declare a name. Uses are not reported, since other packages choose their own names. */
 const declaringNodes = [
   'VariableDeclarator > Identifier.id',
   'VariableDeclarator > ObjectPattern Property > Identifier.value',

@@ -14,7 +14,7 @@ const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]*`/g, '');
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** The function that a call like `it.each(rows)(title)` starts with. */
+/** Returns the function that a call like `it.each(rows)(title)` starts with. */
 function calleeRoot(expression: ts.Expression): ts.Expression {
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
     return calleeRoot(expression.expression);
@@ -31,7 +31,9 @@ function isTestTitle(node: ts.Node): boolean {
 const isStoryName = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && /^(?:title|name)$/.test(node.parent.name.getText());
 
-/** Comments beside a token. Text between JSX tags is content: what looks like a comment in it is none. */
+/**
+ * Returns the comments beside a token; none in JSX text, which is content.
+ */
 function commentsAt(token: ts.Node, source: string): readonly ts.CommentRange[] {
   if (ts.isJsxText(token)) return [];
   const isBeforeJsxText = source.slice(token.end - 1, token.end) === '>' || isJsxExpressionEnd(token);
@@ -65,7 +67,7 @@ function proseOfScript(file: string, source: string): Prose[] {
   return [...found.values()];
 }
 
-/** Markdown without code: blocks, and what stands between backticks. */
+/** Returns Markdown without code blocks and inline code. */
 const proseOfMarkdown = (source: string): Prose[] =>
   source
     .replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))
@@ -98,7 +100,7 @@ function commentsOfYaml(source: string): Prose[] {
   return found;
 }
 
-/** Descriptions and summaries, except in example data. */
+/** Returns the descriptions and summaries, except in example data. */
 function descriptionsOfYaml(source: string): Prose[] {
   const found: Prose[] = [];
   visit(parseDocument(source), {
@@ -116,8 +118,8 @@ function descriptionsOfYaml(source: string): Prose[] {
 }
 
 /**
- * The prose of a file: comments of TypeScript, CSS and YAML, titles of tests and stories, descriptions of YAML, and
- * Markdown without its code.
+ * Returns the prose of a file: comments of TypeScript, CSS and YAML, titles of tests and stories,
+ * descriptions of YAML, and Markdown without its code.
  *
  * @param file  its extension selects the language
  */

@@ -1,7 +1,9 @@
 import { bannedPhrases } from './bannedPhrases.ts';
 import { proseOf } from './prose.ts';
 
-/** Banned phrases in the prose of a file, one line each: where, what, and what to write instead. */
+/**
+ * Returns the banned phrases in the prose of a file, one line each: where, what, and what to write instead.
+ */
 export function violationsIn(file: string, source: string): readonly string[] {
   return proseOf(file, source).flatMap(({ text, line }) =>
     bannedPhrases.flatMap(({ phrase, instead }) => {

@@ -41,7 +41,7 @@ function toast(text) {
   toastTimer = setTimeout(() => (byId('toast').textContent = ''), 4000);
 }
 
-/** The request body of a form: its filled-in fields only. */
+/** Returns the request body of a form: its filled-in fields only. */
 function bodyOf(form) {
   const body = {};
   for (const field of form.elements) {

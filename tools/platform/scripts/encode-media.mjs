@@ -1,13 +1,13 @@
 /**
- * Makes the loop that every film, channel and catch-up of the local platform plays. Run by hand, result committed:
+ * Encodes the media loop of all local streams. Run it manually and commit the result:
  *
  *   npx node tools/platform/scripts/encode-media.mjs
  *
  * Needs `ffmpeg` with libx264 on the path; the packager comes from npm. About three minutes on two cores.
  *
- * Why 4 s, 25 frames and 32 kHz: 4 s is 100 frames of video and exactly 125 AAC frames, so every segment of every
- * track begins at the same instant, and one loop follows another with neither gap nor overlap. And it is a whole
- * number: players reckon in floating point, counted from the epoch, where 3.84 s does not go into 61.44 s 16 times.
+ * Segments of 4 s have exactly 100 video frames and 125 AAC frames (32 kHz). So the segments of all tracks start
+ * together, and loops join without gap or overlap. The duration is an integer because players calculate in floating
+ * point from the epoch; with 3.84 s they request wrong segments.
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
@@ -35,7 +35,7 @@ const frameCount = Math.round(loopSeconds * fps);
 const sampleRate = 32000;
 const aacFrames = (loopSeconds * sampleRate) / 1024;
 
-/** One key for all encrypted titles. It guards nothing: it lets the licence path of production run here. */
+/** One key for all encrypted titles. It only exercises the licence requests. */
 const keyId = '7476c1d5a0b94c0e9f3d2b6a51e8c004';
 const key = '6d1f0b8e2c7a4953b1d8e6f2a0c39457';
 
@@ -76,7 +76,7 @@ async function encodeVideo(work) {
       `${r.crf}`,
     ],
     ...['-maxrate', `${r.maxrate}k`, '-bufsize', `${r.maxrate * 2}k`],
-    // No B-frames: the first picture is shown at time nought, so loops meet exactly.
+    // Without B-frames the first frame has time 0, so loops join exactly.
     ...[
       '-refs',
       '3',
@@ -130,8 +130,8 @@ async function encodeVideo(work) {
 }
 
 /**
- * AAC starts with silence of the encoder's own. So the piece is encoded three times in a row and the middle
- * turn is cut out, frame by frame: it begins and ends in the music.
+ * Encodes one loop of audio. AAC encoders add silence at the start. So three loops are encoded and the middle
+ * one is cut out at frame boundaries.
  */
 async function encodeAudio(work, language) {
   const pcm = music(language, loopSeconds, sampleRate);

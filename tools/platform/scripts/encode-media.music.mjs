@@ -1,16 +1,14 @@
 /**
- * The sound of the loop, made from sines: one piece in two arrangements that nobody mistakes for each other.
- *
- * `nb` is a slow bowed pad with a low drone. `en` is a plucked, bell-like arpeggio an octave up. Both stand for
- * a spoken language here: what a listener must hear is that the choice of audio changed.
- * Every partial is rounded to a whole number of turns per loop and every envelope wraps, so it repeats without a click.
+ * Synthesizes the audio of the loop from sines, in two arrangements that a listener can tell apart as languages:
+ * `nb` is a slow pad with a low drone, `en` a plucked arpeggio an octave higher. Each partial has an integer number
+ * of periods per loop and each envelope wraps, so the loop repeats without a click.
  */
 
 import { Buffer } from 'node:buffer';
 
 const tau = Math.PI * 2;
 
-/** Four bars of four chords (MIDI notes), Dm9, B♭maj7, Fmaj9, C6: calm, and it goes round. */
+/** Four bars, one chord each (MIDI notes): Dm9, B♭maj7, Fmaj9, C6. */
 const chords = [
   [38, 57, 60, 65, 69, 76],
   [34, 57, 62, 65, 70, 74],

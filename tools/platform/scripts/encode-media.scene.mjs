@@ -1,8 +1,7 @@
 /**
- * The picture of the loop: one day by a fjord, from dawn to dawn.
+ * Draws the video of the loop: one day by a fjord, from dawn to dawn.
  *
- * Everything moves on sines and wraps whose periods divide the loop, so the last frame runs into the first
- * without a visible seam: a film can be many loops and nobody sees where one ends.
+ * All movements are periodic, and their periods divide the loop. So the loop repeats without a visible seam.
  */
 
 export const width = 1280;
@@ -10,7 +9,7 @@ export const height = 720;
 const horizon = 452;
 const tau = Math.PI * 2;
 
-/** A small seeded generator, so that two runs draw the same picture. */
+/** Returns a small seeded generator, so that two runs draw the same picture. */
 function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -132,7 +131,7 @@ function coloursAt(day) {
   return out;
 }
 
-/** A ridge line: fractal sines, drawn once, wider than the frame so that the camera can sway. */
+/** Draws a ridge line: fractal sines, drawn once, wider than the frame so that the camera can sway. */
 function ridge({ seed, base, rise, rough, step }) {
   const random = seeded(seed);
   const waves = Array.from({ length: 9 }, (_, i) => ({
@@ -163,7 +162,7 @@ const spruces = (() => {
   const random = seeded(99);
   const out = [];
   for (let x = -120; x < width + 120; x += 9 + random() * 17) {
-    if (x > 800 && x < 905) continue; // the clearing where the cabin stands
+    if (x > 800 && x < 905) continue; // the clearing around the cabin
     const edge = Math.abs(x - width / 2) / (width / 2);
     const tall = (14 + random() * 34) * (0.35 + edge * 1.25);
     const wide = tall * 0.3;
@@ -251,7 +250,7 @@ const words = [
 /**
  * One frame as SVG.
  *
- * @param seconds  place in the loop
+ * @param seconds  position in the loop
  * @param loop     the loop's length in seconds
  */
 export function frame(seconds, loop) {

@@ -106,8 +106,8 @@ describe('the report', () => {
       requirements: [
         {
           id: 'AUTH-01',
-          height: 'unit',
-          sight: 'state',
+          level: 'unit',
+          evidence: 'state',
           status: 'proven',
           kinds: ['unit'],
           tests: [{ titles: ['AUTH-01 in'] }],

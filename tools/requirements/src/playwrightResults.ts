@@ -31,7 +31,7 @@ export const playwrightReport = v.object({
   errors: v.optional(v.array(v.object({ location: v.optional(v.object({ file: v.string() })) }))),
 });
 
-/** An expected failure proves the opposite of its title, so it counts as a failure. */
+/** Returns the outcome. An expected failure proves the opposite of its title, so it counts as a failure. */
 function outcomeOf({ status, expectedStatus }: v.InferOutput<typeof run>): TestOutcome['outcome'] {
   if (status === 'skipped') return 'skipped';
   const isDone = status === 'expected' || status === 'flaky';

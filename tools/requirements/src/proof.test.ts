@@ -3,12 +3,12 @@ import { evaluateProofs } from './proof.ts';
 import type { TestLevel } from './testLevel.ts';
 import type { TestOutcome } from './testOutcome.ts';
 
-const row = (id: string, height: TestLevel) => ({
+const row = (id: string, level: TestLevel) => ({
   id,
   area: id.split('-')[0] ?? '',
   text: 'what must hold',
-  height,
-  sight: 'what is seen',
+  level,
+  evidence: 'visible link',
   source: '1§1',
 });
 const rows = [row('AUTH-01', 'unit'), row('AUTH-02', 'unit'), row('PIN-01', 'unit')];
@@ -58,9 +58,9 @@ describe('a requirement above unit level', () => {
     app: 'libs/app-shell/src/a.app.test.tsx',
     journey: 'a.journey.ts',
   };
-  const weighed = (height: TestLevel, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
+  const weighed = (level: TestLevel, ...tests: [keyof typeof files, TestOutcome['outcome']][]) => {
     const { proofs } = evaluateProofs(
-      [row('AUTH-01', height)],
+      [row('AUTH-01', level)],
       tests.map(([kind, outcome]) => ({ ...test(outcome, 'AUTH-01 holds'), file: files[kind] })),
     );
     return [proofs[0]?.status, proofs[0]?.kinds];

@@ -24,7 +24,7 @@ function proofOf(requirement: Requirement, tests: TestOutcome[]): Proof {
   const kinds = testKinds.filter((kind) => passed.has(kind));
   const statusOfPassed = (): ProofStatus => {
     if (kinds.length === 0) return 'missing';
-    return kinds.some((kind) => canProve(kind, requirement.height)) ? 'proven' : 'too low';
+    return kinds.some((kind) => canProve(kind, requirement.level)) ? 'proven' : 'too low';
   };
   const isFailing = tests.some(({ outcome }) => outcome === 'failed');
   return { ...requirement, status: isFailing ? 'failing' : statusOfPassed(), kinds, tests };

@@ -11,7 +11,7 @@ export function parseRatchet(text: string): Ratchet {
   return v.parse(ratchetFile, JSON.parse(text));
 }
 
-/** Ratchet ids that are no longer proven, with their current status. */
+/** Returns ratchet ids that are no longer proven, with their current status. */
 export function lostProofs(ratchet: Ratchet, proofs: Proof[]): { id: string; now: string }[] {
   const status = new Map(proofs.map((proof) => [proof.id, proof.status]));
   return Object.values(ratchet)

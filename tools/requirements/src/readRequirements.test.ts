@@ -32,16 +32,16 @@ describe('a requirement page', () => {
         id: 'AUTH-01',
         area: 'AUTH',
         text: 'Signs in.',
-        height: 'browser',
-        sight: 'link to `/`',
+        level: 'browser',
+        evidence: 'link to `/`',
         source: '1§2, 2§2',
       },
       {
         id: 'AUTH-102',
         area: 'AUTH',
         text: 'Signs out: now.',
-        height: 'unit',
-        sight: 'location `/`',
+        level: 'unit',
+        evidence: 'location `/`',
         source: '2§7',
       },
     ]);
@@ -98,7 +98,9 @@ describe('the requirement pages of this workspace', () => {
     expect(problems).toEqual([]);
     expect(requirements).toHaveLength(749);
     expect(
-      requirements.filter(({ text, sight, source }) => text.length < 10 || sight === '' || source === ''),
+      requirements.filter(
+        ({ text, evidence, source }) => text.length < 10 || evidence === '' || source === '',
+      ),
     ).toEqual([]);
   });
 

@@ -9,9 +9,9 @@ export type Requirement = {
   area: string;
   text: string;
   /** Lowest test level that proves it. */
-  height: TestLevel;
+  level: TestLevel;
   /** Evidence at that level, for example `link present and href`. */
-  sight: string;
+  evidence: string;
   /** Sections of the specification, for example `1§2, 2§2`. */
   source: string;
 };
@@ -24,7 +24,7 @@ export type RequirementSet = {
 const row = /^\|\s*([A-Z]+)-(\d{2,})\s*\|(.*)\|\s*([a-z]+): ([^|]*)\|([^|]*)\|\s*$/;
 
 const isTestLevel = (word: string | undefined): word is TestLevel =>
-  testLevels.some((height) => height === word);
+  testLevels.some((level) => level === word);
 
 /**
  * Parses the rows of one page: every table line that begins with an id.
@@ -35,14 +35,21 @@ export function parsePage(page: string, markdown: string): RequirementSet {
   const requirements: Requirement[] = [];
   const problems: string[] = [];
   for (const line of markdown.split('\n')) {
-    const [, area, number, text = '', height, sight = '', source = ''] = row.exec(line) ?? [];
-    if (area === undefined || number === undefined || !isTestLevel(height)) {
+    const [, area, number, text = '', level, evidence = '', source = ''] = row.exec(line) ?? [];
+    if (area === undefined || number === undefined || !isTestLevel(level)) {
       if (/^\|\s*[A-Z]+-\d/.test(line)) problems.push(`${page}.md has a malformed row: ${line}`);
       continue;
     }
     const id = `${area}-${number}`;
     if (area.toLowerCase() !== page) problems.push(`${id} is in ${page}.md, which belongs to another area.`);
-    requirements.push({ id, area, text: text.trim(), height, sight: sight.trim(), source: source.trim() });
+    requirements.push({
+      id,
+      area,
+      text: text.trim(),
+      level,
+      evidence: evidence.trim(),
+      source: source.trim(),
+    });
   }
   return { requirements, problems };
 }

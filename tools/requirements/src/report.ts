@@ -23,7 +23,7 @@ export function countByArea(proofs: Proof[]): AreaCounts[] {
   return [...sums.values()];
 }
 
-/** The terminal table: a line per area and a total. */
+/** Renders the terminal table: a line per area and a total. */
 export function renderTable(sums: AreaCounts[]): string {
   const all = emptyCounts('all');
   for (const sum of sums) {
@@ -39,11 +39,11 @@ export function renderTable(sums: AreaCounts[]): string {
   return [header, rule, ...sums.map(lineOf), rule, lineOf(all)].join('\n');
 }
 
-/** One line per requirement: status, level, and the kinds of tests that passed. */
+/** Renders one line per requirement: status, level, and the kinds of tests that passed. */
 export function renderRows(proofs: Proof[]): string {
   return proofs
-    .map(({ id, status, height, kinds }) =>
-      [status.padEnd(7), id.padEnd(10), height.padEnd(10), kinds.join(', ')].join('  ').trimEnd(),
+    .map(({ id, status, level, kinds }) =>
+      [status.padEnd(7), id.padEnd(10), level.padEnd(10), kinds.join(', ')].join('  ').trimEnd(),
     )
     .join('\n');
 }
@@ -66,9 +66,9 @@ export function renderOpen(proofs: Proof[]): string {
     ]);
   const tooLow = proofs
     .filter(({ status }) => status === 'too low')
-    .flatMap(({ id, text, height, sight, kinds }) => [
+    .flatMap(({ id, text, level, evidence, kinds }) => [
       `too low  ${id}  ${text}`,
-      `           ${height}: ${sight} (tested by ${kinds.join(', ')})`,
+      `           ${level}: ${evidence} (tested by ${kinds.join(', ')})`,
     ]);
   const missing = proofs
     .filter(({ status }) => status === 'missing')
@@ -76,7 +76,7 @@ export function renderOpen(proofs: Proof[]): string {
   return [...failing, ...tooLow, ...missing].join('\n');
 }
 
-/** The complete report, as `dist/requirements.json`. */
+/** Renders the complete report, as `dist/requirements.json`. */
 export function renderJson(proofs: Proof[], problems: string[]): string {
   return `${JSON.stringify({ areas: countByArea(proofs), problems, requirements: proofs }, null, 2)}\n`;
 }

@@ -26,7 +26,7 @@ describe('testKindOf', () => {
 });
 
 it('a unit requirement is proven by any test, a component by no unit test, the rest by the composed app only', () => {
-  expect(testLevels.map((height) => [height, testKinds.filter((kind) => canProve(kind, height))])).toEqual([
+  expect(testLevels.map((level) => [level, testKinds.filter((kind) => canProve(kind, level))])).toEqual([
     ['unit', ['unit', 'component', 'app', 'journey']],
     ['component', ['component', 'app', 'journey']],
     ['server', ['app', 'journey']],

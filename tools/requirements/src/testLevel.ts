@@ -27,4 +27,4 @@ const provingKinds: Record<TestLevel, readonly TestKind[]> = {
 };
 
 /** Whether a test of this kind can prove a requirement of this level. */
-export const canProve = (kind: TestKind, height: TestLevel): boolean => provingKinds[height].includes(kind);
+export const canProve = (kind: TestKind, level: TestLevel): boolean => provingKinds[level].includes(kind);

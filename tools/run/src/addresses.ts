@@ -26,7 +26,7 @@ export interface Addresses {
   readonly console: string;
 }
 
-/** Addresses for a `TV_LOCAL` value. Throws if invalid. */
+/** Returns the addresses for a `TV_LOCAL` value. Throws if invalid. */
 export function addressesFor(value = '', brands: readonly BrandApp[] = brandApps()): Addresses {
   const match = /^(\d{4,5})?(?:,([a-z0-9-]+))?$/.exec(value.trim());
   if (!match) throw new Error(`TV_LOCAL must be like "5200" or "5200,two", not "${value}"`);

@@ -6,7 +6,7 @@ import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 const BOUNDARIES = '@nx/enforce-module-boundaries';
 
-/** Lint messages for code in `src/imaginary.ts` of a project. */
+/** Returns the lint messages for code in `src/imaginary.ts` of a project. */
 async function lint(project: string, code: string) {
   const eslint = new ESLint({
     cwd: workspaceRoot,
@@ -20,7 +20,7 @@ async function lint(project: string, code: string) {
   return result?.messages ?? [];
 }
 
-/** Boundary-rule messages for an import in a project. */
+/** Returns the boundary-rule messages for an import in a project. */
 async function boundaryMessages(project: string, imported: string): Promise<readonly string[]> {
   const messages = await lint(
     project,
@@ -36,15 +36,15 @@ describe('module boundaries', { timeout: 60_000 }, () => {
   }, 60_000);
 
   it.each([
-    ['libs/discovery-ui', '@tv/player', 'sideways'],
-    ['libs/subscription', '@tv/cast', 'through the door that only the player has'],
-    ['libs/auth', '@tv/discovery-ui', 'sideways from auth'],
-    ['libs/editorial', '@tv/subscription', 'sideways from words'],
-    ['libs/ui', '@tv/config', 'sideways on the ground'],
-    ['libs/api-client', '@tv/player', 'upward'],
-    ['libs/routes', '@tv/api-client', 'upward from the ground'],
-    ['libs/player', '@tv/app-shell', 'upward into the shell'],
-    ['apps/brand-a', '@tv/player', 'past the shell'],
+    ['libs/discovery-ui', '@tv/player', 'feature to feature'],
+    ['libs/subscription', '@tv/cast', 'only the player may import cast'],
+    ['libs/auth', '@tv/discovery-ui', 'auth to another feature'],
+    ['libs/editorial', '@tv/subscription', 'editorial to another feature'],
+    ['libs/ui', '@tv/config', 'foundation to foundation'],
+    ['libs/api-client', '@tv/player', 'data to feature'],
+    ['libs/routes', '@tv/api-client', 'foundation to data'],
+    ['libs/player', '@tv/app-shell', 'feature to app-shell'],
+    ['apps/brand-a', '@tv/player', 'an app may import app-shell only'],
   ])('%s may not import %s: %s', async (project, imported) => {
     expect(await boundaryMessages(project, imported)).toHaveLength(1);
   });

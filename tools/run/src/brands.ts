@@ -13,7 +13,9 @@ function portOffsetOf(manifest: unknown): number | undefined {
   return typeof brand.portOffset === 'number' ? brand.portOffset : undefined;
 }
 
-/** All brands: folders under `apps` with a `brand.portOffset` in package.json. No other list exists. */
+/**
+ * Returns all brands: folders under `apps` with a `brand.portOffset` in package.json. No other list exists.
+ */
 export function brandApps(appsFolder = inWorkspace('apps')): readonly BrandApp[] {
   return readdirSync(appsFolder)
     .sort()

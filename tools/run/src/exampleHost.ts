@@ -9,7 +9,7 @@ import type { Addresses } from './addresses.ts';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#456"/></svg>';
 
-/** Request headers in the contract, plus those for bearer tokens and JSON. */
+/** Returns the request headers in the contract, plus those for bearer tokens and JSON. */
 function contractHeaders(): ReadonlySet<string> {
   const named = listOperations().flatMap(({ parameters }) =>
     parameters.filter(({ in: location }) => location === 'header').map(({ name }) => name.toLowerCase()),

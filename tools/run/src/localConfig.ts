@@ -11,8 +11,8 @@ interface ConfigEnvironment {
 }
 
 /**
- * A brand's local runtime configuration, for `parseRuntimeConfig` of `@tv/config`. Production provides its
- * own in the same format.
+ * Returns a brand's local runtime configuration, for `parseRuntimeConfig` of `@tv/config`. Production
+ * provides its own in the same format.
  *
  * @param brandId for example `brand-a`
  * @param version the build's version

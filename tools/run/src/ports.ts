@@ -21,7 +21,10 @@ export async function assertPortsFree(ports: readonly number[]): Promise<void> {
   );
 }
 
-/** Whether a URL responds. Uses the loopback address, since Node does not resolve hosts under `localhost`. */
+/**
+ * Returns whether a URL responds. Uses the loopback address, since Node does not resolve hosts under
+ * `localhost`.
+ */
 export function isReachable(url: string): Promise<boolean> {
   const { port, host, pathname } = new URL(url);
   return new Promise((resolve) => {

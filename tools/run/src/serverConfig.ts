@@ -6,7 +6,7 @@ import { productVersion } from './version.ts';
 import { inWorkspace } from './workspace.ts';
 
 /**
- * The local configuration of `apps/web-server`; its README describes the format.
+ * Returns the local configuration of `apps/web-server`; its README describes the format.
  *
  * @param brandIds the brands to serve
  */

@@ -5,7 +5,7 @@ const EMAIL = 'active@kunde.test';
 const PASSWORD = 'demo1234';
 const PIN = '4321';
 
-// Does not differ by brand: one is enough.
+// Both brands behave the same, so one is tested.
 test('a customer uses the account pages by keyboard alone and never loses the focus', async ({
   page,
   context,

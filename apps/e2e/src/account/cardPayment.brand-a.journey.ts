@@ -14,7 +14,7 @@ async function fill(page: Page, number: string): Promise<void> {
   await card.getByLabel('CVC').fill('123');
 }
 
-// Does not differ by brand: one is enough.
+// Both brands behave the same, so one is tested.
 test.describe('paying by card', () => {
   test('PAY-14 PAY-15 PAY-20 PAY-21 PAY-22 each rejected card shows its reason, and an accepted card after them is charged once', async ({
     page,

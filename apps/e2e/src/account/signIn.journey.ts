@@ -300,10 +300,7 @@ test.describe('signing in', () => {
       .toBe(initialSettingsCalls + expectedCalls);
   });
 
-  test('AUTH-02 ROUTE-43 the hidden frame posts its URL to the parent and does nothing else', async ({
-    page,
-    platform,
-  }) => {
+  test('AUTH-02 ROUTE-43 the hidden frame only posts its URL to the parent', async ({ page, platform }) => {
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
     await expect.poll(async () => (await getApiCalls(platform, 'getSettings')).length).toBe(1);

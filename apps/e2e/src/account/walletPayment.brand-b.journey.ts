@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts';
 const NUMBER = '912 34 567';
 const EMAIL = 'vipps-91234567@kunde.test';
 
-// Does not differ by brand: one is enough.
+// Both brands behave the same, so one is tested.
 test.describe('the wallet on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

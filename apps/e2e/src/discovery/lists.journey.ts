@@ -11,7 +11,7 @@ async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void
   }).toPass();
 }
 
-/** The card's position in the window, in whole pixels. */
+/** Returns the card's position in the window, in integer pixels. */
 async function getPosition(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const { x = NaN, y = NaN } = (await card.boundingBox()) ?? {};
   return { x: Math.round(x), y: Math.round(y) };
@@ -92,7 +92,7 @@ test('LANE-33 LANE-34 the first page of a list is fetched when its placeholder i
   await expect.poll(() => getRequestedPages).toEqual(['page=1&pageSize=30']);
 });
 
-test('PAGE-61 going back restores the card, in a swimlane far down that was scrolled sideways', async ({
+test('PAGE-61 going back restores the card, in a distant swimlane that was scrolled horizontally', async ({
   page,
 }) => {
   await page.goto('/');

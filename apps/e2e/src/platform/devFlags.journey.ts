@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The brightness of the page background, 0–255. */
+/** Returns the brightness of the page background, 0–255. */
 async function getBrightness(page: Page): Promise<number> {
   await expect(page.getByRole('main')).toBeVisible();
   return await page.getByRole('main').evaluate((main) => {

@@ -3,7 +3,7 @@ import { getApiCalls, expect, submitSignIn, test } from '../support/fixtures.ts'
 
 const NOT_FOUND = 'Au da, vi finner dessverre ikke innholdet du leter etter';
 
-/** The paths of the title and cover page calls, oldest first. */
+/** Returns the paths of the title and cover page calls, oldest first. */
 async function getLookups(platform: ConsoleClient): Promise<string[]> {
   const calls = await getApiCalls(platform);
   return calls

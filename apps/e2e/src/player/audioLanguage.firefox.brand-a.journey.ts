@@ -12,7 +12,7 @@ async function expectPlaysOn(firefox: FirefoxTab, seconds: number): Promise<void
   await expect.poll(() => position(firefox)).toBeGreaterThan(from + seconds);
 }
 
-/** The numbers of the requested audio segments in a language, oldest first. */
+/** Returns the numbers of the requested audio segments in a language, oldest first. */
 const segmentsIn = (requests: readonly string[], language: string) =>
   requests.flatMap((url) => {
     const [, spoken, number] = AUDIO.exec(url) ?? [];

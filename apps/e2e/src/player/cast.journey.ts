@@ -4,7 +4,7 @@ import { openCastPage } from '../support/playerPage.ts';
 
 const FILM = '/watch/vod/isfront?disableScpRedirect=1';
 
-/** The receiver's playback position in seconds. */
+/** Returns the receiver's playback position in seconds. */
 const positionOf = (tv: Page) => tv.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const isPaused = (tv: Page) => tv.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 

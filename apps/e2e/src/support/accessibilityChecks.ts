@@ -44,7 +44,7 @@ export async function expectTargetSize(page: Page): Promise<void> {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
-    /** Whether the clickable area is large enough. */
+    /** Returns whether the clickable area is large enough. */
     const isReachable = (element: Element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -27,7 +27,7 @@ const CLIENT_API = 'https://api.sandbox.braintreegateway.com:443/merchants/m/cli
 const ASSETS = 'https://assets.braintreegateway.com';
 const SONGBIRD = 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js';
 
-/** A client token in Braintree's format: base64 JSON. */
+/** Returns a client token in Braintree's format: base64 JSON. */
 const clientToken = () =>
   Buffer.from(
     JSON.stringify({

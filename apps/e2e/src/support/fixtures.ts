@@ -211,12 +211,12 @@ export async function readDehydratedQueries(page: Page): Promise<ReadonlyMap<str
   return new Map(Object.entries(answers.queries).map(([question, { data }]) => [question, data]));
 }
 
-/** Whether the browser made the call, not the server. */
+/** Returns whether the browser made the call, not the server. */
 export function isFromBrowser({ headers }: ConsoleState['requests'][number]): boolean {
   return 'origin' in headers;
 }
 
-/** The API calls received by the platform, oldest first, without preflights. */
+/** Returns the API calls received by the platform, oldest first, without preflights. */
 export async function getApiCalls(
   platform: ConsoleClient,
   operationId?: string,

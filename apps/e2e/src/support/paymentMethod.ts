@@ -67,7 +67,7 @@ function wallet(page: Page): PaymentMethod {
   };
 }
 
-/** The payment method that journeys use for a brand. */
+/** Returns the payment method that journeys use for a brand. */
 export function getPaymentMethod(brandId: string, page: Page): PaymentMethod {
   return brandId === 'brand-b' ? wallet(page) : card(page);
 }

@@ -13,7 +13,7 @@ export interface PlayerPage {
   readonly clickTimeline: (fraction: number) => Promise<void>;
 }
 
-/** The page object of the player on a watch page. */
+/** Creates the page object of the player on a watch page. */
 export function createPlayerPage(page: Page): PlayerPage {
   const player = page.getByRole('region', { name: 'Videospiller' });
   const timeline = player.getByRole('slider', { name: 'Tidslinje' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testServerConfig } from '../testing/testConfig.ts';
 import { ConfigError, parseServerConfig } from './parseServerConfig.ts';
 
-/** A complete configuration with one setting changed; undefined removes it. */
+/** Returns a complete configuration with one setting changed; undefined removes it. */
 function changed(path: string, value: unknown): unknown {
   const config: unknown = structuredClone(testServerConfig());
   const keys = path.split('/');

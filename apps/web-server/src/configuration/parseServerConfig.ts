@@ -100,12 +100,12 @@ const schema = v.strictObject({
   log: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-/** See README.md. */
+/** The settings are described in README.md. */
 export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
 
-/** `key` is the path of the wrong setting, such as `brands.brand-a.origin`. */
+/** An invalid server configuration. `key` is the setting's path: `brands.brand-a.origin`. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly key: string;
@@ -116,7 +116,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Prefixes the key of a ConfigError; returns other errors unchanged. */
+/** Returns a ConfigError with a prefix before its key, and other errors unchanged. */
 export function withKeyPrefix(prefix: string, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
   const key = String(error.key);
@@ -126,7 +126,7 @@ export function withKeyPrefix(prefix: string, error: unknown): unknown {
 /**
  * Parses the server configuration. Unknown settings are errors, since they are usually typos.
  *
- * @throws ConfigError naming the first wrong setting
+ * @throws ConfigError for the first invalid setting
  */
 export function parseServerConfig(input: unknown): ServerConfig {
   const result = v.safeParse(schema, input);

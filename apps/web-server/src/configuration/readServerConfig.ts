@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, parseServerConfig, type ServerConfig } from './parseServerConfig.ts';
 
-/** The variables are in README.md. */
+/** README.md describes the variables. */
 type ServerEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** `TV_LIMITS=off`: pages render in full even on a busy machine, such as in journeys. */
@@ -50,7 +50,7 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
  * Reads the file named by `TV_SERVER_CONFIG` and applies the environment's overrides. Build folders are
  * relative to the file.
  *
- * @throws ConfigError naming the wrong setting or variable
+ * @throws ConfigError for an invalid setting or variable
  */
 export function readServerConfig(env: ServerEnvironment): ServerConfig {
   const { TV_SERVER_CONFIG: file } = env;

@@ -2,7 +2,7 @@ import type { CacheTimes } from '../page/pageCache.ts';
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** The `cache-control` of each kind of response. A CDN may cache pages (`s-maxage`), a browser revalidates them. */
+/** `cache-control` values. A CDN may cache pages (`s-maxage`); a browser revalidates them. */
 export const cacheControl = {
   never: 'no-store',
   revalidate: 'no-cache',
@@ -12,7 +12,7 @@ export const cacheControl = {
   page: ({ freshMs, staleMs, staleIfErrorMs }: CacheTimes) =>
     `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}, stale-if-error=${seconds(staleIfErrorMs)}`,
   incompletePage: ({ incompleteMs }: CacheTimes) => `public, max-age=0, s-maxage=${seconds(incompleteMs)}`,
-  /** An older page after a failure, until the next attempt. */
+  /** For an older page that replaces a failed render. A CDN caches it until the next render is due. */
   staleIfError: ({ incompleteMs }: CacheTimes, usableMs: number) =>
     `public, max-age=0, s-maxage=${seconds(incompleteMs)}, stale-if-error=${seconds(usableMs)}`,
 };

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than that of load balancers, to avoid closing a connection that they are about to use. */
+/** Longer than that of load balancers, so that they never reuse a closed connection. */
 const KEEP_ALIVE_MS = 75_000;
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Higher levels take several times as long for 1 % less size. */
 const BROTLI_QUALITY = 5;
 
-/** The preferred encoding that `accept-encoding` allows. */
+/** Returns the preferred encoding that `accept-encoding` allows. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
@@ -48,7 +48,7 @@ export function createEncodedBody(content: string): EncodedBody {
   };
 }
 
-/** Whether `if-none-match` matches the etag. */
+/** Returns whether `if-none-match` matches the etag. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -26,6 +26,6 @@ export async function sendEncoded(
   return reply.header('content-type', contentType).send(await body.encodeAs(encoding));
 }
 
-/** Undefined for a header that was sent several times. */
+/** Returns the value of a header; undefined if it was sent several times. */
 export const readHeader = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -15,7 +15,7 @@ describe('readRequestTarget', () => {
         expect(target.pathname).toMatch(/^\/[\x21-\x7e]*$/);
         const plain = decodeURIComponent(target.pathname);
         expect(plain.split(/[/\\]/)).not.toContain('..');
-        // eslint-disable-next-line no-control-regex -- they are what must not be there
+        // eslint-disable-next-line no-control-regex -- expects no control characters
         expect(plain).not.toMatch(/[\u0000-\u001f]/);
         expect(target.search).toMatch(/^$|^\?/);
       }),

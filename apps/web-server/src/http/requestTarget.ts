@@ -20,7 +20,7 @@ function decoded(pathname: string): string | undefined {
 }
 
 /** Never valid in our URLs, and unsafe in headers and file names. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
@@ -41,13 +41,13 @@ export function readRequestTarget(url: string): RequestTarget {
   return { kind: 'target', pathname: parsed.pathname, search: parsed.search };
 }
 
-/** The host name of a `host` header: lower case, without port. */
+/** Returns the host name of a `host` header: lower case, without port. */
 export function parseHostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
 /**
- * Makes a location safe for a header: no header injection, no other site by accident (`//host`, `/\host`).
+ * Makes a location safe for a header: prevents header injection and open redirects (`//host`, `/\host`).
  *
  * @returns undefined unless it is a path or an absolute http(s) URL
  */
@@ -66,7 +66,7 @@ export function sanitizeLocation(location: string): string | undefined {
 /** Host names and IPv6 only: other URL hosts can contain characters that end a directive. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/** The origin of an absolute http(s) URL, safe for a header; undefined otherwise. */
+/** Returns the origin of an absolute http(s) URL, safe for a header; undefined for other texts. */
 export function toWebOrigin(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return undefined;

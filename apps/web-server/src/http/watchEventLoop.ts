@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 const CHECK_INTERVAL_MS = 20;
 
 /**
- * Monitors event loop lag, which is reported in the lagging turn and in the next.
+ * Monitors event loop lag. `isLagging` is true in the lagging turn and in the next.
  *
  * @param boundMs tolerated lag
  * @param now monotonic clock, ms

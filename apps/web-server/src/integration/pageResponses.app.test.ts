@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CreateRenderer, RenderRequest, RenderedPage } from '@tv/app-shell/pageRenderer';
 import { createRenderedPage, createTestRenderer, startTestServer } from '../testing/testServer.ts';
 
-/** A renderer that counts its renders and writes the count into the page. */
+/** Creates a renderer that counts its renders and writes the count into the page. */
 function createCountingRenderer(
   page: (request: RenderRequest, count: number) => RenderedPage = (_, count) =>
     createRenderedPage({ body: `<h1>${count}</h1>` }),
@@ -17,7 +17,7 @@ function createCountingRenderer(
   return { requests, finish, ...createTestRenderer({ render: finish }) };
 }
 
-/** A counting renderer that resolves when the test releases it. */
+/** Creates a counting renderer that resolves when the test releases it. */
 function createPausedRenderer(page?: (request: RenderRequest, count: number) => RenderedPage) {
   const waiting: (() => void)[] = [];
   const { requests, finish } = createCountingRenderer(page);

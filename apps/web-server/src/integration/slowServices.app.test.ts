@@ -10,7 +10,7 @@ import {
   type TestResponse,
 } from '../testing/testServer.ts';
 
-/** A service with a latency, or one that fails. */
+/** Starts a service with a latency, or one that fails. */
 async function startService(latencyMs: number) {
   const calls: string[] = [];
   const service = { calls, url: '', isDown: false };
@@ -52,7 +52,7 @@ const rendererOver =
     });
   };
 
-/** A renderer that resolves when the test releases it, or when it is aborted. */
+/** Creates a renderer that resolves when the test releases it, or when it is aborted. */
 function createPausedRenderer() {
   const requests: RenderRequest[] = [];
   const finishing: ((page: RenderedPage) => void)[] = [];

@@ -28,8 +28,8 @@ export interface CoalesceOptions {
 }
 
 /**
- * URL and headers of a shareable request. Undefined for other methods than GET, personal requests and
- * requests that bypass caches.
+ * Returns the URL and headers of a shareable request. Undefined for other methods than GET, personal
+ * requests and requests that bypass caches.
  */
 function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit): string | undefined {
   if (input instanceof Request) return undefined;
@@ -73,7 +73,7 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions): typeof
 
   const responseOf = ({ status, headers, body, at }: CachedResponse): Response => {
     const own = new Headers(headers);
-    // Clocks are corrected by this header, and it is outdated.
+    // Outdated; it would set clocks wrong.
     if (now() > at) own.delete('date');
     return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
   };

@@ -17,7 +17,7 @@ export interface ServiceMonitorOptions {
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** The services of all brands, unique by URL. */
+/** Returns the services of all brands, unique by URL. */
 export function listServices({ brands }: ServerConfig): readonly Service[] {
   const services = Object.values(brands).flatMap(({ runtimeConfig: { environment, services } }) => {
     const { gateway, gatewayOverride, contentLayout, contentSearch, contentQuery } = services;
@@ -40,7 +40,7 @@ interface Outage {
 
 const isFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-/** A caller's abort says nothing about the service; a timeout does. */
+/** Returns whether the caller aborted. A timeout counts as a failure of the service. */
 const isAborted = (signal: AbortSignal | null | undefined): boolean =>
   signal?.aborted === true && (signal.reason as { readonly name?: unknown } | null)?.name !== 'TimeoutError';
 

@@ -28,7 +28,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export const readManifest = (json: string): Manifest => v.parse(manifestSchema, json);
 
 /**
- * The style sheet and modulepreload elements of source files and their static imports.
+ * Renders the style sheet and modulepreload elements of source files and their static imports.
  *
  * @param keys source paths; unknown ones belong to files that load anyway
  */

@@ -1,8 +1,8 @@
 const MAX_VALUES = 16;
 
 /**
- * The relevant query parameters in canonical order: the first value of each, or all values for a name ending
- * in `*`. Others, such as campaign parameters, make no other page.
+ * Returns the relevant query parameters in canonical order: the first value of each, or all values for a
+ * name ending in `*`. Drops others, such as campaign parameters.
  *
  * @returns empty, or starting with `?`
  */

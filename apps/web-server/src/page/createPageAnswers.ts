@@ -28,7 +28,6 @@ interface PageAnswersOptions {
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
-/** Creates a brand's responses to page requests. */
 export function createPageAnswers(options: PageAnswersOptions) {
   const { template, manifest, cache, isCacheEnabled, maxPageBytes } = options;
   const emptyPage = {
@@ -46,7 +45,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
   return {
     /** For routes that only the client renders. */
     clientOnly: emptyPage,
-    /** The client-only page in place of a failed render. */
+    /** The client-only page, if rendering fails. */
     fallback: { ...emptyPage, headers: { 'cache-control': cacheControl.never } },
     redirect({ status, location }: Redirect): PageAnswer {
       const target = sanitizeLocation(location);
@@ -72,7 +71,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
         body: createEncodedBody(html),
       };
     },
-    /** An older page on failure. A CDN may cache it until the next attempt. */
+    /** Serves an older page after a failure. A CDN caches it until the next render is due. */
     staleIfError({ value, usableMs }: CacheHit<PageAnswer>): PageAnswer {
       const headers = { ...value.headers, 'x-cache': 'stale' };
       if (value.body === undefined) return { ...value, headers };

@@ -6,7 +6,7 @@ import { createRenderLimiter } from './renderLimiter.ts';
 
 const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="root"></div>';
 
-/** A page handler over `render`, with a small cache. */
+/** Returns a page handler over `render`, with a small cache. */
 function pagesOf(render: NonNullable<RendererParts['render']>) {
   const handlePage = createPageHandler({
     renderer: createTestRenderer({ render }),

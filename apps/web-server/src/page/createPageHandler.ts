@@ -22,7 +22,7 @@ export type PageSource =
   | 'overload'
   | 'failed';
 
-/** The relevant part of a request; nothing personal. */
+/** The relevant part of a request, without personal data. */
 interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;

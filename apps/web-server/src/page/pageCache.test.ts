@@ -4,7 +4,7 @@ import { createPageCache, type Outcome } from './pageCache.ts';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 3_600_000, incompleteMs: 5000 };
 
-/** A cache with a fake clock. */
+/** Returns a cache with a fake clock. */
 function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
   const clock = { now: 0 };
   const cache = createPageCache<T>({
@@ -17,7 +17,7 @@ function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
   const make = (key: string, made: () => Promise<Outcome<T>>) =>
     cache.getOrStart(key, () => ({
       finished: made(),
-      partial: () => Promise.reject(new Error('Not asked for')),
+      partial: () => Promise.reject(new Error('Not requested')),
     })).finished;
   return { cache, clock, make };
 }

@@ -56,7 +56,7 @@ interface Entry<T> {
   readonly retryAt: number;
 }
 
-/** An LRU cache with limits on entries and bytes. */
+/** Creates an LRU cache with limits on entries and bytes. */
 export function createPageCache<T extends object>(options: CacheOptions<T>) {
   const { freshMs, staleMs, staleIfErrorMs, incompleteMs, maxEntries, maxBytes, bytesOf, now } = options;
   const bytesOfStored = (stored: StoredValue<T> | undefined): number =>

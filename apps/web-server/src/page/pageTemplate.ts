@@ -23,7 +23,7 @@ interface PageParts {
 
 export type PageTemplate = ReturnType<typeof createPageTemplate>;
 
-/** The inline script loads these after the first paint. */
+/** Renames URL attributes: the inline script loads the files after the first paint. */
 const deferScripts = (html: string): string =>
   html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
@@ -70,10 +70,13 @@ export function createPageTemplate(indexHtml: string, config: unknown) {
   };
 }
 
-/** JSON for a script element: nothing in it can end the element (`<`) or a script line (U+2028, U+2029). */
+/**
+ * Returns JSON for a script element: nothing in it can end the element (`<`) or a script line (U+2028,
+ * U+2029).
+ */
 export const toScriptJson = (value: unknown): string => escapeScriptJson(JSON.stringify(value));
 
-/** The same for JSON text; idempotent. */
+/** Escapes JSON text for a script element; idempotent. */
 export function escapeScriptJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -27,14 +27,14 @@ const ABORT_GRACE_MS = 1000;
 
 function toOutcome(rendered: RenderedPage, isEnded: boolean, answers: PageAnswers): Outcome<PageAnswer> {
   if (rendered.kind === 'redirect') return { value: answers.redirect(rendered), result: 'whole' };
-  // Late data may be in time for the next user, so do not cache.
+  // Not cached: late data may arrive before the next request.
   const isFailed = rendered.status === 503 || (isEnded && !rendered.isComplete);
   const result = isFailed ? 'failed' : rendered.isComplete ? 'whole' : 'incomplete';
   return { value: answers.page(rendered, result), result };
 }
 
 /**
- * Renders until all data is here, or for `renderLimitMs`.
+ * Renders until all data has arrived, at most for `renderLimitMs`.
  *
  * @throws OverloadedError when the limiter has no slot
  */

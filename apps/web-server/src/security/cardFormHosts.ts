@@ -1,7 +1,7 @@
 import type { BrandConfig } from '../configuration/parseServerConfig.ts';
 import { toWebOrigin } from '../http/requestTarget.ts';
 
-/** Hosts for the card form; card data never reaches us. */
+/** Hosts of the card form. Card data never reaches our servers. */
 export interface CardFormHosts {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -14,7 +14,7 @@ const none: CardFormHosts = { scripts: [], frames: [], images: [], connect: [] }
 /** 3-D Secure, as named by Braintree. */
 const CARDINAL = 'https://*.cardinalcommerce.com';
 
-/** From Braintree's guide to content security policies. Uses the sandbox outside production. */
+/** Returns the hosts in Braintree's guide to content security policies; the sandbox's outside production. */
 function braintree(isProduction: boolean): CardFormHosts {
   const sandbox = isProduction ? '' : 'sandbox.';
   return {
@@ -32,7 +32,7 @@ function braintree(isProduction: boolean): CardFormHosts {
   };
 }
 
-/** Hosts of the configured card form; none without `payment`. */
+/** Returns the hosts of the configured card form; none without `payment`. */
 export function getCardFormHosts({ runtimeConfig: { payment, environment } }: BrandConfig): CardFormHosts {
   if (payment === undefined) return none;
   if (payment.cardForm !== 'local') return braintree(environment === 'prod');

@@ -12,7 +12,7 @@ function brandWith(changes: object) {
   return parsed;
 }
 
-/** The directives of a policy and their sources. */
+/** Returns the directives of a policy and their sources. */
 function policyOf(
   changes: object = {},
   otherBrands: readonly string[] = [],

@@ -10,7 +10,7 @@ const origins = (...addresses: readonly (string | undefined)[]): readonly string
 const directive = (name: string, ...sources: readonly string[]): string =>
   `${name} ${[...new Set(sources)].join(' ')}`;
 
-/** Services that a page calls before sign-in, most urgent first. */
+/** Returns the services that a page calls before sign-in, most urgent first. */
 export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): readonly string[] {
   return [...new Set(origins(services.contentLayout, services.contentSearch, services.contentQuery))];
 }
@@ -19,8 +19,8 @@ export function contentOrigins({ runtimeConfig: { services } }: BrandConfig): re
 const ANY_HOST = ['https:', 'http:'];
 
 /**
- * Security headers of a brand. The content security policy allows the hosts of the runtime configuration and
- * of `security`, and the inline scripts.
+ * Returns the security headers of a brand. The content security policy allows the hosts of the runtime
+ * configuration and of `security`, and the inline scripts.
  *
  * @param otherBrands origins, for the cookie test frames
  * @param allowsAnyStreamHost allows streams of any host (ROUTE-40)
@@ -81,30 +81,29 @@ export function securityHeaders(
 }
 
 /**
- * Security headers by path. Outside production, the player test page may load streams of any host
- * (ROUTE-40); production has no such page. The password reset page sends no referrer, since its URL
- * contains a token.
+ * Returns a function from a path to its security headers. Outside production, the player test page may load
+ * streams of any host (ROUTE-40). The password reset page sends no referrer, since its URL contains a token.
  */
 export function securityHeadersByPath(
   brand: BrandConfig,
   otherBrands: readonly string[],
   inlineScripts: readonly string[],
 ): (pathname: string) => Readonly<Record<string, string>> {
-  const usual = securityHeaders(brand, otherBrands, inlineScripts);
+  const defaultHeaders = securityHeaders(brand, otherBrands, inlineScripts);
   const allowsAnyStreamHost = brand.runtimeConfig.environment !== 'prod';
-  const ofTest = securityHeaders(brand, otherBrands, inlineScripts, allowsAnyStreamHost);
-  const ofReset = { ...usual, 'referrer-policy': 'no-referrer' };
+  const testPageHeaders = securityHeaders(brand, otherBrands, inlineScripts, allowsAnyStreamHost);
+  const resetPageHeaders = { ...defaultHeaders, 'referrer-policy': 'no-referrer' };
   return (pathname) => {
     const path = pathname.replace(/\/$/, '');
-    if (path === links.playerTest()) return ofTest;
-    return path === customerLinks.resetPassword() ? ofReset : usual;
+    if (path === links.playerTest()) return testPageHeaders;
+    return path === customerLinks.resetPassword() ? resetPageHeaders : defaultHeaders;
   };
 }
 
-/** Script elements with a type only carry data. */
+/** Only scripts without a type: those with a type contain data. */
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** SHA-256 sources of a page's inline scripts, for the content security policy. */
+/** Returns the SHA-256 sources of a page's inline scripts, for the content security policy. */
 export function inlineScriptSources(page: string): readonly string[] {
   return [...page.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -20,7 +20,7 @@ const list = (element: string, item: string, addresses: readonly string[]): stri
   ].join('\n');
 
 /**
- * Sitemap files by path: one file, or an index with a file per 50,000 URLs.
+ * Returns the sitemap files by path: one file, or an index with a file per 50,000 URLs.
  *
  * @param origin without a trailing slash
  * @param paths percent-encoded, starting with `/`

@@ -16,9 +16,9 @@ interface SitemapCacheOptions {
 }
 
 /**
- * Loads a brand's sitemap once an hour. On failure it keeps the last one.
+ * Loads a brand's sitemap once an hour. After a failure it serves the last one.
  *
- * @returns finds a file: undefined for an unknown path; rejects when the services fail
+ * @returns a function that finds a file: undefined for an unknown path; rejects when the services fail
  */
 export function createSitemapCache({ renderer, origin, now, report }: SitemapCacheOptions) {
   type Files = ReadonlyMap<string, EncodedBody>;

@@ -7,8 +7,8 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const SOURCE_MAP = /\.map$/;
 
 /**
- * Paths of the build's public files, listed once, so that path traversal is impossible. Excludes hidden files
- * and `index.html`.
+ * Returns the paths of the build's public files, listed once, so that path traversal is impossible.
+ * Excludes hidden files and `index.html`.
  */
 export function listServedFiles(clientFolder: string): ReadonlySet<string> {
   const entries = readdirSync(clientFolder, { recursive: true, withFileTypes: true });
@@ -24,7 +24,7 @@ export function listServedFiles(clientFolder: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a path has a hidden segment, except `.well-known`. */
+/** Returns whether a path has a hidden segment, except `.well-known`. */
 export function isHiddenPath(pathname: string): boolean {
   return pathname.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
 }

@@ -16,7 +16,6 @@ import { contentOrigins, inlineScriptSources, securityHeadersByPath } from '../s
 import { createSitemapCache } from '../seo/sitemapCache.ts';
 import { listServedFiles } from './buildFiles.ts';
 
-/** A brand's loaded build and configuration. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 interface SiteOptions {
@@ -35,7 +34,7 @@ function requireFile(key: string, file: string): string {
   return file;
 }
 
-/** Turns an error in a build into a ConfigError of its setting. */
+/** Reads from a build; rethrows an error as a ConfigError of the setting. */
 function readFromBuild<T>(key: string, read: () => T): T {
   try {
     return read();
@@ -53,13 +52,13 @@ function isBundle(module: unknown): module is { readonly createRenderer: CreateR
   );
 }
 
-/** The robots.txt: everything but the sign-in paths, or nothing. */
+/** Creates robots.txt: allows all but sign-in paths, or disallows all. */
 function createRobotsTxt({ robots, origin }: BrandConfig): string {
   if (robots === 'noindex') return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\nDisallow: /app/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** `link` header that preconnects to the first services. Images load without CORS. */
+/** Returns the `link` header that preconnects to the first services. Images load without CORS. */
 function preconnectHeader(brand: BrandConfig): string {
   return [
     ...contentOrigins(brand).map((origin) => `<${origin}>; rel=preconnect; crossorigin`),
@@ -70,7 +69,7 @@ function preconnectHeader(brand: BrandConfig): string {
 /**
  * Loads a brand's build.
  *
- * @throws ConfigError naming the setting
+ * @throws ConfigError for an invalid setting or build
  */
 export async function loadSite(id: string, config: ServerConfig, options: SiteOptions) {
   const brand = config.brands[id];
@@ -119,7 +118,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
         staleMs: staleSeconds * 1000,
         staleIfErrorMs: staleIfErrorSeconds * 1000,
         incompleteMs: incompleteSeconds * 1000,
-        // The limits are for the whole process.
+        // The limits are per process.
         maxEntries: Math.ceil(maxEntries / brands),
         maxBytes: Math.ceil(maxBytes / brands),
       },

@@ -21,7 +21,7 @@ export const testRuntimeConfig = {
   cast: { senderUrl: 'https://cast.example.test/sender.js' },
 };
 
-/** A complete server configuration for one brand on any free port. */
+/** Returns a complete server configuration for one brand on any free port. */
 export function testServerConfig(build = '/builds/brand-a') {
   return {
     listen: { host: '127.0.0.1', ports: [0] },

@@ -32,11 +32,11 @@ export const createRenderedPage = (parts: Partial<RenderedPageContent> = {}): Re
 
 export interface RendererParts extends Partial<Omit<PageRenderer, 'render'>> {
   readonly render?: (request: RenderRequest) => Promise<RenderedPage>;
-  /** The page at the deadline. */
+  /** Renders the page at the deadline. */
   readonly partial?: () => Promise<RenderedPage>;
 }
 
-/** By default every path is rendered, with the parameter `filter`. */
+/** Creates a renderer for tests. By default it renders every path, with the parameter `filter`. */
 export const createTestRenderer = ({
   render = () => Promise.resolve(createRenderedPage()),
   partial = () => Promise.resolve(createRenderedPage({ isComplete: false, body: 'Skeleton' })),

@@ -20,7 +20,6 @@ export const storedConsent = storedText({
   },
 });
 
-/** Creates the consent store. */
 export function createConsent(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>): Consent {
   const listeners = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** Reports errors and warnings that users need not see. Never throws. */
 export interface ErrorReporter {
-  /** `context` is the place in the code, such as `swimlane.parse`. */
+  /** `context` is the code location, such as `swimlane.parse`. */
   error(error: unknown, context: string): void;
   /**
    * Something unexpected that was handled.
@@ -16,7 +16,7 @@ export interface ErrorReporter {
 export interface ErrorReport {
   readonly level: 'error' | 'warning';
   readonly message: string;
-  /** Place in the code, such as `swimlane.parse`. */
+  /** Code location, such as `swimlane.parse`. */
   readonly context: string;
 }
 
@@ -41,7 +41,7 @@ const NETWORK_ERROR_PATTERN =
 /** Aborted requests and lost networks. */
 const IGNORABLE_NAMES: ReadonlySet<string> = new Set(['AbortError', 'AbortedError', 'NetworkError']);
 
-/** The store serialises errors to plain objects. */
+/** Reads a text property; the store serialises errors to plain objects. */
 const textOf = (error: unknown, key: 'name' | 'message'): string => {
   if (typeof error === 'string') return key === 'message' ? error : '';
   if (typeof error !== 'object' || error === null) return '';
@@ -52,7 +52,7 @@ const textOf = (error: unknown, key: 'name' | 'message'): string => {
 const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
-/** True for aborted requests and lost networks, also as a cause or warning text (ERR-18, ERR-19). */
+/** Returns true for aborted requests and lost networks, also as a cause or warning text (ERR-18, ERR-19). */
 export function isIgnorable(error: unknown): boolean {
   for (
     let current = error, depth = 0;
@@ -85,7 +85,7 @@ const describe = (error: unknown): string => {
   return name === '' || name === 'Error' ? message : `${name}: ${message}`;
 };
 
-/** The reporter of one session; ignores sink errors. */
+/** Creates the reporter of one session; ignores sink errors. */
 export function createErrorReporter({
   sink,
   enabled,
@@ -113,7 +113,6 @@ export function createErrorReporter({
 
 const ReporterContext = createContext<ErrorReporter | undefined>(undefined);
 
-/** Provides the error reporter. */
 export const ReporterProvider = ReporterContext.Provider;
 
 /** Throws outside a `ReporterProvider`. */

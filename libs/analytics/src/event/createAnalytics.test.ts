@@ -14,7 +14,7 @@ const later: ScheduleTimer = (run, delayMs) => {
   return () => clearTimeout(timer);
 };
 
-/** A sink that records its batches. */
+/** Creates a sink that records its batches. */
 function createRecordingSink(): AnalyticsSink & { readonly batches: (readonly AnalyticsRecord[])[] } {
   const batches: (readonly AnalyticsRecord[])[] = [];
   return { batches, push: (batch) => void batches.push(batch) };

@@ -20,7 +20,7 @@ export interface AnalyticsSink {
   push(batch: readonly AnalyticsRecord[]): void;
 }
 
-/** Sink for a tag manager's data layer. */
+/** Creates a sink for a tag manager's data layer. */
 export function createDataLayerSink(dataLayer: {
   push(...records: AnalyticsRecord[]): unknown;
 }): AnalyticsSink {
@@ -65,14 +65,14 @@ const CLIENT_ID_INTERVAL_MS = 100;
 
 const SILENT: Analytics = { push: () => undefined, flush: () => undefined };
 
-/** Tracking runs only in prod and uat (ANA-01). */
+/** Returns true in prod and uat (ANA-01). */
 export function isAnalyticsEnabled(environment: Environment): boolean {
   return environment === 'prod' || environment === 'uat';
 }
 
 /**
- * The event queue; a no-op outside prod and uat (ANA-01). Batches events within 150 ms (ANA-03). The first
- * batch waits for the client id, up to 20 tries 100 ms apart (ANA-02).
+ * Creates the event queue; a no-op outside prod and uat (ANA-01). Batches events within 150 ms (ANA-03).
+ * The first batch waits for the client id, up to 20 tries 100 ms apart (ANA-02).
  */
 export function createAnalytics({
   environment,
@@ -135,7 +135,6 @@ export function createAnalytics({
 
 const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
-/** Provides the analytics queue. */
 export const AnalyticsProvider = AnalyticsContext.Provider;
 
 /** Throws outside an `AnalyticsProvider`. */

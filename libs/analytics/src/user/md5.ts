@@ -37,7 +37,7 @@ function mix(step: number, b: number, c: number, d: number): readonly [value: nu
   }
 }
 
-/** MD5 of a UTF-8 text as 32 hex digits; some partners match customers by it (ANA-32). */
+/** Returns the MD5 of a UTF-8 text as 32 hex digits; some partners match customers by it (ANA-32). */
 export function md5(text: string): string {
   const view = padMessage(new TextEncoder().encode(text));
   const sums = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476] as [number, number, number, number];

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { useRequiredModule, type LazyModule } from '@tv/lazy';
 import { StartupLoader } from '../layout/StartupLoader.tsx';
 
-/** A page from a lazy module, with a placeholder until it is loaded. Load errors go to the error boundary. */
+/**
+ * Returns a page from a lazy module, with a placeholder until it is loaded. Load errors go to the error
+ * boundary.
+ */
 export function lazyPage<Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,
   pick: (module: Module) => ComponentType<Props>,

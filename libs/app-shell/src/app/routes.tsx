@@ -27,7 +27,7 @@ export interface PageRow {
 
 export type Pages = Readonly<Record<PageName, PageRow>>;
 
-/** Row of a page: a named component of a lazy module, or of one that several pages share. */
+/** Returns the row of a page: a named component of a lazy module, which other pages may share. */
 function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
   load: LoadModule<Module> | LazyModule<Module>,
   name: Name,
@@ -77,7 +77,7 @@ function ContentRoute() {
   return <ContentPage />;
 }
 
-/** Row of a cover page, which preloads the player once the title is playable. */
+/** Returns the row of a cover page, which preloads the player once the title is playable. */
 function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
   const Page = lazyPage(coverPage, (loaded) => loaded[name]);
   function CoverRoute() {
@@ -89,7 +89,7 @@ function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
 /** All pages. Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
   front: { component: FrontRoute },
-  // The link does not say which pages have filters.
+  // The link does not show which pages have filters.
   page: { component: ContentRoute, prefetch: () => import('@tv/discovery-ui/exploration') },
   filmCover: coverRow('FilmPage'),
   serieCover: coverRow('SeriePage'),
@@ -150,7 +150,7 @@ export const pages: Pages = {
   customerNotFound: lazyRow(() => import('../errors/CustomerNotFoundPage.tsx'), 'CustomerNotFoundPage'),
 };
 
-/** The page of a path; undefined for redirects and unknown paths. */
+/** Returns the page of a path; undefined for redirects and unknown paths. */
 export function findPage(table: readonly RouteDefinition[], pathname: string): PageRow | undefined {
   const route = findRoute(table, pathname)?.route;
   return route?.kind === 'normal' || route?.kind === 'raw' ? pages[route.page] : undefined;

@@ -8,7 +8,6 @@ interface StartupProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides whether startup is done. */
 export function StartupProvider({ ready, children }: StartupProviderProps) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
@@ -18,7 +17,7 @@ export function StartupProvider({ ready, children }: StartupProviderProps) {
   return <StartupContext value={isDone}>{children}</StartupContext>;
 }
 
-/** Whether startup is done: the current user is known. */
+/** Returns whether the current user is known. */
 export function useIsStarted(): boolean {
   return useContext(StartupContext);
 }

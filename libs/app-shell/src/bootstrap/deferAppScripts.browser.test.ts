@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server-rendered page after its inline script has run. */
+/** Opens a server-rendered page after its inline script has run. */
 function open(content: string, { isUrgent = false, isHidden = false } = {}) {
   document.head.innerHTML = '<link data-href="/part.js"><script type="module" data-src="/app.js"></script>';
   document.body.innerHTML = `<div id="root">${content}</div>`;

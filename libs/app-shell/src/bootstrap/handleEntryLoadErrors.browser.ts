@@ -7,7 +7,7 @@ const LOAD_ERROR_TEXT = {
   retry: 'Prøv igjen',
 };
 
-/** The build marks the files of `index.html` with `data-entry`. */
+/** Entry files have `data-entry`, set by the build. */
 const isEntryFile = (target: EventTarget | null): target is HTMLScriptElement | HTMLLinkElement =>
   (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) &&
   target.dataset['entry'] !== undefined;

@@ -17,7 +17,7 @@ function identityOf(config: unknown): Parameters<typeof getStoredUserKey>[0] | u
     : undefined;
 }
 
-/** False when storage is blocked. */
+/** Returns whether a user is stored; false when storage is blocked. */
 function hasStoredUser(page: Window): boolean {
   try {
     const config = page.document.getElementById('runtime-config')?.textContent ?? '';
@@ -30,7 +30,7 @@ function hasStoredUser(page: Window): boolean {
 }
 
 /**
- * The inline script of the page, without a framework. It answers silent sign-in, handles entry load errors,
+ * The inline script of the page. It answers silent sign-in, handles entry load errors,
  * captures early clicks, sets the signed-in hint and defers the app scripts.
  */
 function start(page: WindowWithEarlyClicks): void {
@@ -43,7 +43,7 @@ function start(page: WindowWithEarlyClicks): void {
   const reporter = { error: (error: unknown, context: string) => console.error(`[${context}]`, error) };
   handleEntryLoadErrors(page, createChunkReload(page, reporter));
   captureEarlyClicks(page);
-  // A customer's content still has to load.
+  // A customer's content loads in the browser.
   const isSignedIn = hasStoredUser(page);
   if (isSignedIn) setSignedInHint(page.document);
   deferAppScripts(page, isSignedIn);

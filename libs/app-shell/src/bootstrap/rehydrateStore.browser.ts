@@ -12,7 +12,7 @@ export interface DehydratedState {
   readonly answers: DehydratedQueries;
 }
 
-/** The same release wrote it, so only its shape is checked. */
+/** Checks only the shape, since the same release wrote it. */
 function isDehydratedState(value: unknown): value is DehydratedState {
   return typeof value === 'object' && value !== null && 'renderedAt' in value && 'answers' in value;
 }

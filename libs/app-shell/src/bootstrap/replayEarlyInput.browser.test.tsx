@@ -55,7 +55,7 @@ const app = (
   </StrictMode>
 );
 
-/** The form as server markup. */
+/** Returns the form as server markup. */
 function served() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(app);

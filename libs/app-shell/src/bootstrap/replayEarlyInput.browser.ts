@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Whether a field differs from the server's markup: typed, autofilled or restored. */
+/** Returns whether a field differs from the server's markup: typed, autofilled or restored. */
 function isChanged(field: Field): boolean {
   if (isCheckable(field)) {
     // An unchecked radio button only lost to another.
@@ -14,7 +14,7 @@ function isChanged(field: Field): boolean {
   return field.value !== (served?.value ?? '');
 }
 
-/** The native setter: React ignores a value set through its own. */
+/** Uses the native setter: React ignores values set through its own. */
 function setValue(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }

@@ -18,7 +18,7 @@ export const startupErrorText = {
   retry: 'Last siden på nytt',
 } satisfies StartupErrorText;
 
-/** A wrong configuration key; users cannot fix it (CONF-18). */
+/** Returns the text for an invalid configuration key (CONF-18). */
 export const configErrorText = ({ message }: Error): StartupErrorText => ({
   title: 'Vi får ikke startet',
   text: 'Noe er galt i oppsettet hos oss. Vi retter det så fort vi kan. Prøv igjen om litt.',

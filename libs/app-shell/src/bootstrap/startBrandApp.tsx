@@ -30,7 +30,7 @@ function yieldToMain(): Promise<void> {
   });
 }
 
-/** Whether the server left a part to the client. */
+/** Returns whether the server left a part to the client. */
 const isDeferred = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DEFERRED_TO_CLIENT;
 

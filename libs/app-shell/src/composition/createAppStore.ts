@@ -6,11 +6,13 @@ import type { streamingSlice } from '@tv/realtime';
 /** Duration after which the development checks warn. */
 const CHECK_WARN_AFTER_MS = 500;
 
-/** The listener middleware; errors of effects are reported. */
 export const createAppListeners = (reporter: ErrorReporter) =>
   createListenerMiddleware({ onError: (error) => reporter.error(error, 'listener') });
 
-/** The Redux store with its listener middleware and its root reducer, into which slices are injected. */
+/**
+ * Creates the Redux store with its listener middleware and its root reducer, into which slices are
+ * injected.
+ */
 export function createAppStore(options: ApiOptions) {
   const listeners = createAppListeners(options.reporter);
   // The first load needs only the API; the streaming slice is injected with the socket.

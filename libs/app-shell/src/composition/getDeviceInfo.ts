@@ -23,7 +23,7 @@ const FEATURES: readonly IncomingEventName[] = [
   'StreamingKick',
 ];
 
-/** Operating system of a user agent, with its version if known. */
+/** Returns the operating system of a user agent, with its version if known. */
 export function parseOsVersion(userAgent: string): string {
   for (const [pattern, name] of systems) {
     const match = pattern.exec(userAgent);
@@ -32,7 +32,7 @@ export function parseOsVersion(userAgent: string): string {
   return 'unknown';
 }
 
-/** Sent on each socket connection (SOCK-03). */
+/** Returns the data sent on each socket connection (SOCK-03). */
 export function getDeviceInfo(
   brand: Brand,
   config: RuntimeConfig,

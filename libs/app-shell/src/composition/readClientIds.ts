@@ -20,7 +20,7 @@ function getOrCreateId(storage: KeyValueStorage, stored: StoredValue<string>, ma
   return made;
 }
 
-/** The ids sent with every request (API-04, API-05): one per browser session, one per browser. */
+/** Returns the session id (API-04) and the installation id (API-05) of all requests. */
 export function readClientIds(
   session: KeyValueStorage,
   local: KeyValueStorage,

@@ -3,7 +3,7 @@ import { markNonCritical } from '@tv/lazy';
 import { subscribeToVisibleOrOnline } from '@tv/ui/visibleOrOnline';
 import type { AppStore } from './createAppStore.ts';
 
-/** Whether the page is visible and online. */
+/** Returns whether the page is visible and online. */
 function isPresent({ document, navigator }: Window): boolean {
   return document.visibilityState === 'visible' && navigator.onLine;
 }

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@tv/config';
 import { runWhenIdle } from '@tv/lazy';
 import type { AppContext } from '../composition/appContext.ts';
 
-/** Undefined in dev, in e2e mode (ACCT-32) and when not configured. */
+/** Returns undefined in dev, in e2e mode (ACCT-32) and when not configured. */
 export function getChatScriptUrl({
   environment,
   e2e,

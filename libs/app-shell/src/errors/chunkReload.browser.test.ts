@@ -13,7 +13,7 @@ function memoryOf(entries: Record<string, string> = {}): ReloadStorage & { entri
   };
 }
 
-/** The guarded reload of a page at a time of the device clock. */
+/** Returns the guarded reload of a page at a time of the device clock. */
 function pageAt(now: number, memory: ReloadStorage | (() => never)) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const reload = vi.fn();

@@ -12,12 +12,12 @@ const RELOAD_COOLDOWN_MS = 10_000;
 const CHUNK_LOAD_ERROR =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk/i;
 
-/** Whether a script or style sheet failed to load. */
+/** Returns whether a script or style sheet failed to load. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || CHUNK_LOAD_ERROR.test(error.message));
 }
 
-/** Also stores the reload time in the real sessionStorage, which survives a reload; false when that fails. */
+/** Stores the reload time in the real sessionStorage, which survives a reload; false when that fails. */
 function canReload(page: Window, now: number): boolean {
   try {
     const storage = page.sessionStorage;

@@ -12,7 +12,7 @@ export function ActiveCastGuard({ sender }: { readonly sender: CastSender }) {
   const { pathname, search } = useLocation();
   const navigateBack = useNavigateBack();
   function handleRefuse() {
-    // Otherwise the watch page takes playback back and asks again.
+    // Otherwise the watch page transfers playback back and prompts again.
     if (readWatchParams(pathname, search)?.id !== undefined) navigateBack();
     sender.stop();
   }

@@ -6,7 +6,7 @@ import { lazyWithPreload, useLazyModule } from '@tv/lazy';
 // Imports player code that a casting tab has already loaded.
 const castGuard = lazyWithPreload(() => import('./ActiveCastGuard.tsx'), { critical: false });
 
-/** Retries until it is loaded: without it nothing is blocked. */
+/** Retries until it is loaded, since nothing else blocks restricted content. */
 function CastGuard({ sender }: { readonly sender: CastSender }) {
   const loaded = useLazyModule(castGuard, 'now');
   return loaded && <loaded.ActiveCastGuard sender={sender} />;

@@ -14,7 +14,7 @@ const MAX_MENU_PAGES = 6;
 
 const PERSONAL_SLUG_PREFIX = 'mitt-innhold';
 
-/** Pages of the main menu, without the front page and personal pages. */
+/** Returns the pages of the main menu, without the front page and personal pages. */
 export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[] {
   const front = findFrontPage(pages);
   return [...pages]
@@ -23,7 +23,6 @@ export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[]
     .slice(0, MAX_MENU_PAGES);
 }
 
-/** Brand, main menu, search and account. */
 export function Header() {
   const { displayName } = useBrand();
   return (

@@ -20,7 +20,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
-/** Whether a card has been hovered or focused, so that hover cards are needed. */
+/** Returns whether a card has been hovered or focused. */
 function useCardInteraction() {
   const [hasInteracted, setHasInteracted] = useState(false);
   const handleInteraction = ({ target }: SyntheticEvent) => {

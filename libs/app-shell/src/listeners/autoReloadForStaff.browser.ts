@@ -17,7 +17,8 @@ const MAX_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 /**
- * Inactivity before a reload: 10 hours (SOCK-17), or a stored 0 to 12; other values are ignored (SOCK-18).
+ * Returns the inactivity before a reload: 10 hours (SOCK-17), or a stored 0 to 12; other values are
+ * ignored (SOCK-18).
  *
  * @returns undefined for 0 hours: never
  */
@@ -27,7 +28,7 @@ export function getInactivityLimitMs(stored: string | undefined): number | undef
   return hours === 0 ? undefined : hours * HOUR_MS;
 }
 
-/** Whether a release is for this environment and not the running one (SOCK-15). */
+/** Returns whether a release is for this environment and not the running one (SOCK-15). */
 export function isOtherRelease(
   { version, env }: Pick<Extract<IncomingEvent, { readonly name: 'NewRelease' }>, 'version' | 'env'>,
   ours: Pick<RuntimeConfig, 'version' | 'environment'>,
@@ -61,7 +62,7 @@ export function autoReloadForStaff(deps: RealtimeDeps): void {
     const user = session.currentUser();
     return user.kind === 'customer' && user.isInternal;
   };
-  /** Something plays or is paused, or was typed on this page. */
+  /** Returns whether a title is open or this page has input. */
   const isBusy = (): boolean => selectStreaming(store.getState()) !== undefined || typedAt === path();
 
   const reloadAfterNavigation = (from: string): void => {

@@ -3,7 +3,6 @@ import type { StartListening } from '../composition/createAppStore.ts';
 
 type EventOf<Name extends IncomingEventName> = Extract<IncomingEvent, { readonly name: Name }>;
 
-/** Runs an effect on each socket event of a kind. */
 export function onEvent<Name extends IncomingEventName>(
   startListening: StartListening,
   name: Name,

@@ -15,12 +15,12 @@ function read(storage: KeyValueStorage): PreviousPage | undefined {
   return at === undefined || from === undefined || !/^\/(?![/\\])/.test(from) ? undefined : { at, from };
 }
 
-/** After a sign-in redirect, the history has the identity provider's pages in between. */
+/** Stores the previous page. The history also has the identity provider's pages. */
 export function setPreviousPage(storage: KeyValueStorage, { at, from }: PreviousPage): void {
   storedPreviousPage.write(storage, `${at}\n${from}`);
 }
 
-/** For a replaced history entry. */
+/** Updates the page after its history entry was replaced. */
 export function replacePreviousPageTarget(storage: KeyValueStorage, before: string, now: string): void {
   const stored = read(storage);
   if (stored?.at === before) setPreviousPage(storage, { at: now, from: stored.from });

@@ -60,7 +60,7 @@ function openAt(path: string) {
   };
 }
 
-/** A page of the app, and the next document of the same tab. */
+/** Returns a page of the app, and the next document of the same tab. */
 function documents() {
   let last: ReturnType<typeof openAt> | undefined;
   const open = (path: string) => {

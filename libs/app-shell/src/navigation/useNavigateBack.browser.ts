@@ -4,7 +4,7 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { links } from '@tv/routes';
 import { getPreviousPage } from './previousPage.ts';
 
-/** React Router numbers its history entries from 0, where the document was loaded. */
+/** React Router numbers history entries from 0, the document's first page. */
 function hasPageBefore(state: unknown): boolean {
   return (
     typeof state === 'object' &&

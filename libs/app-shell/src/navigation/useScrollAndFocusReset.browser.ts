@@ -4,7 +4,7 @@ import { markNonCritical } from '@tv/lazy';
 import { useIsShallowNavigation } from '@tv/ssr';
 
 /**
- * After navigation: scrolls to the top and focuses the content, unless the page has focus. Going back
+ * Scrolls to the top and focuses the content after navigation, unless the page has focus. Going back
  * restores the scroll position (PAGE-61).
  */
 export function useScrollAndFocusReset(content: RefObject<HTMLElement | null>): void {

@@ -114,7 +114,7 @@ async function renderPage(
   };
 }
 
-/** The dehydrated queries, safe inside a script element. */
+/** Returns the dehydrated queries, safe inside a script element. */
 function serializeState({ store, serverRender }: AppContext): string {
   const page = { renderedAt: serverRender?.renderedAt, answers: dehydrateQueries(store.getState().api) };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

@@ -11,7 +11,7 @@ import { createAppStore } from '../composition/createAppStore.ts';
 
 /** Shared by all renders of a brand; holds no user data. */
 export interface ServerSite extends Pick<AppContext, 'brand' | 'config' | 'origin' | 'routeTable' | 'clock'> {
-  /** Sent to services in place of a browser's. */
+  /** Sent to services instead of a browser's ids. */
   readonly ids: ClientIds;
   readonly fetch: typeof fetch;
   readonly report: (report: ErrorReport) => void;

@@ -32,7 +32,7 @@ function findEndpoint(name: string): Endpoint | undefined {
   )?.[1];
 }
 
-/** The server side of one render: starts queries, suspends on them, collects the result. */
+/** Creates the server side of one render: starts queries, suspends, collects the result. */
 export function createServerRendering(store: AppStore, { signal, lastPages }: ServerRenderingOptions) {
   const queries = new Map<string, RunningQuery>();
   const settled = new Set<RunningQuery>();

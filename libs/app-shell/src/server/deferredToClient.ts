@@ -1,5 +1,5 @@
-/** Thrown where the server leaves a part to the client: its data failed or was late. */
-export const DEFERRED_TO_CLIENT = 'left-to-the-app';
+/** Thrown for a part that the client renders, because its data failed or was late. */
+export const DEFERRED_TO_CLIENT = 'deferred-to-client';
 
 export class DeferredToClientError extends Error {
   override readonly name = 'LeftToTheApp';

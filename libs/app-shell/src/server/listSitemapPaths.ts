@@ -17,7 +17,7 @@ const STATIC_PAGES: readonly PageName[] = ['signUp', 'editorial'];
 
 const once = { subscribe: false } as const;
 
-/** Paths of the public pages that no lane links to, one per topic. */
+/** Returns the paths of the public pages that no lane links to, one per topic. */
 export function listStaticPaths(table: readonly RouteDefinition[]): string[] {
   return table.flatMap((route) =>
     route.kind === 'normal' && STATIC_PAGES.includes(route.page) ? routePaths(route) : [],
@@ -25,8 +25,8 @@ export function listStaticPaths(table: readonly RouteDefinition[]): string[] {
 }
 
 /**
- * Canonical paths of the listed pages, their cards' targets and the static pages, without personal ones.
- * Pages and lanes that fail to load are left out.
+ * Returns the canonical paths of the listed pages, their cards' targets and the static pages, without
+ * personal ones. Pages and lanes that fail to load are left out.
  *
  * @param signal aborts the requests
  * @throws when the page list fails: an empty sitemap would remove the site from search engines; and when

@@ -12,7 +12,7 @@ export interface RendererOptions {
 /** Export of each brand's `<build>/server/server.js`. Throws a `ConfigError` that names the wrong key. */
 export type CreateRenderer = (options: RendererOptions) => PageRenderer;
 
-/** Renders a brand's pages. It receives path and query only, so nothing personal. */
+/** Renders a brand's pages. It receives no personal data. */
 export interface PageRenderer {
   /** Resolves a path without any request. */
   readonly route: (pathname: string, search: string) => RouteResolution;
@@ -31,7 +31,7 @@ export interface RenderRequest {
 }
 
 export interface PageRendering {
-  /** Resolves when all data is here or `signal` aborts. Rejects on render errors only. */
+  /** Resolves when all data has arrived or `signal` aborts. Rejects on render errors only. */
   readonly finished: Promise<RenderedPage>;
   /** The page with the data so far, and skeletons. The render continues. */
   readonly partial: () => Promise<RenderedPage>;

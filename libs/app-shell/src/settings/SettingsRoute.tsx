@@ -4,7 +4,6 @@ import { SettingsPage, SettingsSection } from '@tv/subscription';
 import { HomeIcon, MiniPlayerIcon, SubtitlesIcon } from '@tv/ui';
 import { DeviceStoragePanel } from './DeviceStoragePanel.browser.tsx';
 
-/** The settings page, with playback settings and device storage. */
 export function SettingsRoute() {
   /** Remounts the settings, so that they read storage again. */
   const [clearedCount, setClearedCount] = useState(0);

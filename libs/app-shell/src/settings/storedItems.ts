@@ -5,7 +5,7 @@ import { clearableValues as playerValues } from '@tv/player/settings';
 import { storedVoucher } from '@tv/subscription/preloadedVoucher';
 import { storedInstallationId } from '../composition/readClientIds.ts';
 
-/** The values of all libraries that a customer can clear: those with a label. */
+/** Returns all values with a label, which a customer can clear. */
 export function clearableValues(userId: string): readonly StoredItem[] {
   return [...discoveryValues(userId), ...playerValues, storedVoucher, storedConsent, storedInstallationId];
 }
@@ -15,7 +15,7 @@ export interface ClearableItem extends StoredValueLabel {
   readonly values: readonly StoredItem[];
 }
 
-/** The clearable items with stored data. One item per label. */
+/** Returns the clearable items with stored data. One item per label. */
 export function listStoredItems(
   storage: Pick<KeyValueStorage, 'getItem'>,
   userId: string,

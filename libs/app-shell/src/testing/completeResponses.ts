@@ -3,7 +3,7 @@ import { customerFixture, explorationPageFixture, scheduleFixture } from '@tv/ap
 import { createGuideService } from '@tv/discovery-ui/testing';
 import { standardResponses, type ResponseTable } from '@tv/test-world';
 
-/** The first example of a response in the contract; empty without a body. */
+/** Returns the first example of a response in the contract; empty without a body. */
 function exampleOf({ responses }: Operation): unknown {
   const [status = '204', { content = {} } = {}] = Object.entries(responses)[0] ?? [];
   const { example, examples = {} } = content['application/json'] ?? {};
@@ -11,7 +11,7 @@ function exampleOf({ responses }: Operation): unknown {
   return body ?? (() => new Response(null, { status: status === '200' ? 200 : 204 }));
 }
 
-/** The contract's examples for all gateway operations. */
+/** Returns the contract's examples for all gateway operations. */
 function gatewayExamples(): ResponseTable {
   const calls = listOperations().filter(({ path }) => path.startsWith('/gateway/'));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { applyBreaks, type Break } from '@tv/api-client/contract/breakResponse';
 import type { Responder, ResponseTable } from '@tv/test-world';
 
-/** The same responses with these mutations applied. */
+/** Returns the same responses with these mutations applied. */
 export function corruptResponses(responses: ResponseTable, all: readonly Break[]): ResponseTable {
   const corrupt =
     (answer: unknown): Responder =>

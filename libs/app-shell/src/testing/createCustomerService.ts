@@ -6,7 +6,6 @@ import { createPinResponses } from './pinResponses.ts';
 type Wire = components['schemas'];
 
 export interface StoredSubscription {
-  /** A state of the contract, or an unknown one. */
   state?: string;
   selectedProductIds: string[];
   [field: string]: unknown;
@@ -37,7 +36,7 @@ const fixture = customerFixture('Active');
 const price = (ids: readonly string[]): number =>
   PRODUCTS.filter(({ id }) => ids.includes(id)).reduce((total, { price: one }) => total + one, 0);
 
-/** A refused payment with a wire error code. */
+/** Creates a refused payment with a wire error code. */
 export function createPaymentRefusal(code: string, status = 402): () => Response {
   return () => Response.json([{ ErrorCode: code, ErrorMessage: code }], { status });
 }
@@ -64,7 +63,7 @@ export function createCustomerService(subscription?: StoredSubscription): Custom
     };
   const isBought = () =>
     service.subscription?.state === 'Active' || service.subscription?.state === 'PendingCancellation';
-  /** Price difference in NOK per month. */
+  /** Returns the price difference in NOK per month. */
   const moreFor = (ids: readonly string[]) =>
     price(ids) - (isBought() ? price(service.subscription?.selectedProductIds ?? []) : 0);
   const idsOf = (request: Request) => new URL(request.url).searchParams.getAll('productIds');

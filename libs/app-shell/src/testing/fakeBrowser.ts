@@ -137,7 +137,7 @@ function recordListeners(): () => void {
   return () => endings.forEach((end) => end());
 }
 
-/** Fake media elements; tests set `currentTime`. */
+/** Creates fake media elements; tests set `currentTime`. */
 function fakeMedia() {
   const setPaused = (media: HTMLMediaElement, paused: boolean) => {
     if (media.paused === paused) return;

@@ -13,7 +13,7 @@ export function createPinResponses(pin: string | null = '1234'): ResponseTable {
   };
 }
 
-/** A parental setting in its stored format. */
+/** Returns a parental setting in its stored format. */
 export function encodeParentalLimit(ageRestriction: number, isParentalControlActive = true): string {
   return btoa(JSON.stringify({ isParentalControlActive, ageRestriction }));
 }
@@ -25,7 +25,7 @@ export function storeFromOtherTab(userId: string, text: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
 }
 
-/** Text of the PIN dialog; empty when closed. */
+/** Returns the text of the PIN dialog; empty when closed. */
 export function getPinDialogText(): string {
   return screen.queryByRole('dialog')?.textContent ?? '';
 }

@@ -3,12 +3,11 @@ import type { DevFlagName, DevFlags } from './devFlags.ts';
 
 const DevFlagsContext = createContext<DevFlags | undefined>(undefined);
 
-/** Provides the dev flags. */
 export const DevFlagsProvider = DevFlagsContext.Provider;
 
 const subscribeNever = () => () => undefined;
 
-/** Whether a flag is on. Off without a provider and during SSR. */
+/** Returns whether a flag is on. Off without a provider and during SSR. */
 export function useDevFlag(name: DevFlagName): boolean {
   const flags = useContext(DevFlagsContext);
   return useSyncExternalStore(

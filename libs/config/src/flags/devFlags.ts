@@ -36,7 +36,10 @@ const isFlag = (name: string): name is DevFlagName => DEV_FLAGS.some((flag) => f
 const onlyFlags = (flags: Readonly<Record<string, boolean>>): FlagSettings =>
   Object.fromEntries(Object.entries(flags).filter(([name]) => isFlag(name)));
 
-/** Flags set by a query: `dev=[name,!name]` turns the first on and the second off (CONF-05). Brackets may be percent-encoded. */
+/**
+ * Returns the flags set by a query: `dev=[name,!name]` turns the first on and the second off (CONF-05).
+ * Brackets may be percent-encoded.
+ */
 export function parseDevFlagsQuery(search: string): FlagSettings {
   const switched: FlagSettings = {};
   for (const value of new URLSearchParams(search).getAll('dev')) {
@@ -49,7 +52,7 @@ export function parseDevFlagsQuery(search: string): FlagSettings {
   return switched;
 }
 
-/** Flags stored today. Invalid or older entries are removed (CONF-09). */
+/** Returns the flags stored today. Invalid or older entries are removed (CONF-09). */
 const readStoredFlags = (storage: KeyValueStorage, today: string): FlagSettings => {
   const stored = storedDevFlags.read(storage);
   if (stored?.date === today) return onlyFlags(stored.flags);
@@ -62,7 +65,7 @@ export interface FlagOverrideHolder {
   readonly devFlagOverride?: unknown;
 }
 
-/** A test's overrides (CONF-08); never in production. */
+/** Returns a test's overrides (CONF-08); never in production. */
 export function readFlagOverride({ devFlagOverride }: FlagOverrideHolder, environment: EnvironmentName) {
   if (environment === 'prod') return undefined;
   const read = v.safeParse(v.record(v.string(), v.boolean()), devFlagOverride);
@@ -79,7 +82,7 @@ export interface DevFlagSources {
 }
 
 /**
- * A test's override beats the query (CONF-06), which beats local storage (CONF-07). Flags in the query are
+ * Precedence: a test's override, the query (CONF-06), local storage (CONF-07). Flags in the query are
  * stored for the day.
  */
 export function readDevFlags({ search, storage, today, override = {} }: DevFlagSources): DevFlags {
@@ -91,7 +94,6 @@ export function readDevFlags({ search, storage, today, override = {} }: DevFlagS
   return { ...ALL_OFF, ...storedAndQuery, ...override };
 }
 
-/** Stores a flag for the rest of the day. */
 export function switchDevFlag(
   { storage, today }: Pick<DevFlagSources, 'storage' | 'today'>,
   name: DevFlagName,

@@ -12,7 +12,7 @@ export interface ShareImage {
 
 const BRAND_SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630 };
 
-/** The page's image, else the brand's (PAGE-70). A forbidden URL counts as missing. */
+/** Returns the page's image, else the brand's (PAGE-70). A forbidden URL counts as missing. */
 export function shareImage(
   own: ShareImage | undefined,
   config: Pick<RuntimeConfig, 'allowedHosts'>,

@@ -17,7 +17,7 @@ export interface JsonLdObject {
   readonly [field: string]: unknown;
 }
 
-/** Escaped so that no data can end the script element or a line. */
+/** Serializes data; escapes what could end the script element or a line. */
 export function serializeStructuredData(data: JsonLdObject): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<\u2028\u2029]/g,
@@ -39,7 +39,7 @@ export function broadcastService({ name, url, logo }: ListedChannel): JsonLdObje
 
 const MAX_CHANNELS = 50;
 
-/** Distinct channels in page order; undefined if none. */
+/** Returns the distinct channels in page order; undefined if none. */
 export function channelList(channels: readonly ListedChannel[]): JsonLdObject | undefined {
   const distinct = [...new Map(channels.map((channel) => [channel.url, channel])).values()];
   if (distinct.length === 0) return undefined;

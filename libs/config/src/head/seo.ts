@@ -9,7 +9,10 @@ export interface SeoSource {
 
 const nonBlank = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);
 
-/** Description of a page: SEO metadata; else the page's description if the brand allows it; else the brand's (PAGE-52…54). */
+/**
+ * Returns the description of a page: SEO metadata; else the page's description if the brand allows it; else
+ * the brand's (PAGE-52…54).
+ */
 export function seoDescription(
   page: Omit<SeoSource, 'title'>,
   brand: Pick<Brand, 'switches' | 'texts'>,
@@ -21,7 +24,7 @@ export function seoDescription(
   );
 }
 
-/** Title of a page: SEO metadata, else the page's title. */
+/** Returns the title of a page: SEO metadata, else the page's title. */
 export const seoTitle = (page: SeoSource): string => nonBlank(page.seoMetadata?.title) ?? page.title;
 
 const normalizeForSearch = (text: string): string =>
@@ -30,7 +33,7 @@ const normalizeForSearch = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Document title: `{title} – {brand}`; unchanged if it already names the brand. */
+/** Returns the document title: `{title} – {brand}`; unchanged if it already names the brand. */
 export function documentTitle(
   title: string | undefined,
   { displayName, texts }: Pick<Brand, 'displayName' | 'texts'>,

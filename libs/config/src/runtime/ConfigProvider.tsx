@@ -11,7 +11,6 @@ interface ConfigContextValue {
 
 const ConfigContext = createContext<ConfigContextValue | undefined>(undefined);
 
-/** Provides brand, configuration and origin. */
 export function ConfigProvider({
   brand,
   config,
@@ -27,14 +26,14 @@ function useConfigContext(): ConfigContextValue {
   return context;
 }
 
-/** Runtime configuration. Throws outside a `ConfigProvider`. */
+/** Throws outside a `ConfigProvider`. */
 export const useConfig = (): RuntimeConfig => useConfigContext().config;
 
-/** The brand. Throws outside a `ConfigProvider`. */
+/** Throws outside a `ConfigProvider`. */
 export const useBrand = (): Brand => useConfigContext().brand;
 
 /**
- * Origin of the site, for absolute URLs. Not read from the window, so SSR renders the same. Throws outside a
- * `ConfigProvider`.
+ * Returns the origin of the site, for absolute URLs. Not read from the window, so SSR renders the same.
+ * Throws outside a `ConfigProvider`.
  */
 export const useOrigin = (): string => useConfigContext().origin;

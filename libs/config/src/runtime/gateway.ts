@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtimeConfig.ts';
 /** Read outside production. */
 const storedGatewayOverride = storedText({ key: 'gateway-override', scope: 'device' });
 
-/** Base URL of the gateway: the override, else the environment's (API-15, API-16). */
+/** Returns the base URL of the gateway: the override, else the environment's (API-15, API-16). */
 export function gatewayBase(config: RuntimeConfig): string {
   return config.services.gatewayOverride ?? config.services.gateway[config.environment];
 }

@@ -45,7 +45,7 @@ const valid = (): Json => ({
   e2e: false,
 });
 
-/** The valid document with one setting changed, or removed if undefined. */
+/** Returns the valid document with one setting changed, or removed if undefined. */
 const validWith = (path: string, value: unknown): Json => {
   const document = valid();
   const keys = path.split('.');

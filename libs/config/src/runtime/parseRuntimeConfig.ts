@@ -14,7 +14,7 @@ const readJson = (input: string): unknown => {
  * Parses the configuration in the page.
  *
  * @param input JSON text or a parsed value
- * @throws ConfigError naming the first invalid setting, such as a missing percentage while error tracking is on (CONF-18)
+ * @throws ConfigError for the first invalid setting (CONF-18)
  */
 export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   const result = v.safeParse(runtimeConfigSchema, typeof input === 'string' ? readJson(input) : input);

@@ -9,7 +9,10 @@ export function compilePattern(source: string): RegExp | undefined {
   }
 }
 
-/** Whether an e-mail address is internal staff: in exactly the company's domain, or matching an extra pattern (CONF-04). */
+/**
+ * Returns whether an e-mail address is internal staff: in exactly the company's domain, or matching an
+ * extra pattern (CONF-04).
+ */
 export function isInternalUser(email: string, { domain, patterns }: RuntimeConfig['internalUsers']): boolean {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

@@ -2,7 +2,8 @@ import type { RuntimeConfig } from '../runtime/runtimeConfig.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /**
- * Whether a URL from data may be followed: http or https, no credentials, our origin or `allowedHosts`.
+ * Returns whether a URL from data may be followed: http or https, no credentials, our origin or
+ * `allowedHosts`.
  *
  * @param url absolute, or relative to our origin
  */
@@ -17,7 +18,7 @@ export function isAllowedUrl(
   return target.origin === ownOrigin || config.allowedHosts.includes(target.host);
 }
 
-/** Absolute form of a URL from data; undefined if not allowed. */
+/** Returns the absolute form of a URL from data; undefined if not allowed. */
 export function resolveAllowedUrl(
   url: string | undefined,
   config: Pick<RuntimeConfig, 'allowedHosts'>,

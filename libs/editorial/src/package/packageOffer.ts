@@ -8,7 +8,7 @@ type OfferProduct = Pick<
 export type PackageOffer = NonNullable<ReturnType<typeof packageOffer>>;
 
 /**
- * A package from the products on sale.
+ * Combines products on sale into a package.
  *
  * @returns undefined if a product is not on sale
  */

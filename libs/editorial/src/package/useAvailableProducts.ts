@@ -7,7 +7,7 @@ import {
 import { useIsNewCustomer } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 
-/** Products on sale; campaigns and trials are for new customers. */
+/** Returns the products on sale; campaigns and trials are for new customers. */
 export function useAvailableProducts() {
   const { data, error, isFetching, refetch } = useGetProductsQuery({});
   const isNewCustomer = useIsNewCustomer();
@@ -16,7 +16,7 @@ export function useAvailableProducts() {
   return { products, error, isFetching, refetch };
 }
 
-/** Whether the package of exactly these products has a trial. */
+/** Returns whether the package of exactly these products has a trial. */
 export function useHasTrialOffer(ids: readonly string[]): boolean {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();

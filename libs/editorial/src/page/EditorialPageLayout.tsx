@@ -7,7 +7,7 @@ import styles from './EditorialPageLayout.module.css';
 import type { EditorialPage } from './editorialPage.ts';
 import { useScrollToHash } from './useScrollToHash.browser.ts';
 
-/** schema.org `FAQPage`; undefined without questions. */
+/** Returns the schema.org `FAQPage`; undefined without questions. */
 export function faqStructuredData({ blocks }: Pick<EditorialPage, 'blocks'>): JsonLdObject | undefined {
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
   if (questions.length === 0) return undefined;
@@ -35,7 +35,7 @@ interface EditorialPageLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Undefined for index and single pages. */
+/** Returns the section's index page; undefined for index and single pages. */
 function sectionIndexOf({ path, section }: EditorialPage) {
   const [index] = section;
   return index !== undefined && path.startsWith(`${index.path}/`) ? index : undefined;

@@ -4,7 +4,6 @@ import styles from './EditorialPageSkeleton.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Placeholder for an editorial page. */
 export function EditorialPageSkeleton() {
   return (
     <div className={frame.page} role="status" aria-busy="true" aria-label="Henter siden">

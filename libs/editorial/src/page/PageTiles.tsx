@@ -13,7 +13,6 @@ interface PageTilesProps {
   readonly isBrief?: boolean;
 }
 
-/** Links to other pages as tiles. */
 export function PageTiles({ title, entries, renderFooter, isBrief = false }: PageTilesProps) {
   const id = useId();
   return (

@@ -51,7 +51,6 @@ export type PageSubject =
   | { readonly kind: 'packageIndex' }
   | { readonly kind: 'package'; readonly package: PackageSlug };
 
-/** A compiled page. */
 export interface EditorialPage extends PageEntry {
   readonly subject: PageSubject;
   /** For search engines and shared links. */

@@ -23,7 +23,6 @@ export function findEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): E
   throw new Error(`There is no editorial page at ${pathname}`);
 }
 
-/** Preloads the page at a path. */
 export async function preloadEditorialPage(brand: Pick<Brand, 'id'>, pathname: string): Promise<void> {
   await findEditorialPage(brand, pathname).pages();
 }

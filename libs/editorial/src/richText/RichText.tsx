@@ -114,7 +114,6 @@ function QuestionList({ questions }: { readonly questions: readonly Question[] }
   );
 }
 
-/** Renders blocks in order. */
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, index) => <TextBlock key={index} block={block} />);
 }

@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../page/editorialPage.ts';
 
-/** The text without formatting. */
+/** Returns the text without formatting. */
 export function toPlainText(parts: readonly Inline[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : toPlainText(part.parts))).join('');
 }
@@ -19,7 +19,7 @@ function blockToPlainText(block: Block): string {
   }
 }
 
-/** One line per block. */
+/** Returns one line per block. */
 export function blocksToPlainText(blocks: readonly Block[]): string {
   return blocks.map(blockToPlainText).join('\n');
 }

@@ -10,7 +10,7 @@ import type { EditorialPage } from '../page/editorialPage.ts';
 import { RichText } from '../richText/RichText.tsx';
 import styles from './ServicePage.module.css';
 
-/** The service's catalogue page and first lane. */
+/** Returns the service's catalogue page and first lane. */
 function useCollection(service: StreamingServiceSlug) {
   const { data: page } = useGetPageQuery({ slug: service });
   const lane = page?.swimlanes[0];

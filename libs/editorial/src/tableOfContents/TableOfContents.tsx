@@ -11,7 +11,7 @@ interface TocEntry {
 
 const MIN_ENTRIES = 3;
 
-/** Level 2 headings; empty if there are too few. */
+/** Returns the level 2 headings; empty if there are too few. */
 export function tocEntries(blocks: readonly Block[]): readonly TocEntry[] {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: toPlainText(block.parts) }] : [],
@@ -22,7 +22,7 @@ export function tocEntries(blocks: readonly Block[]): readonly TocEntry[] {
 /** The upper third of the viewport. */
 const ROOT_MARGIN = '0px 0px -65% 0px';
 
-/** Id of the last heading above the lower edge of that third. */
+/** Returns the id of the last heading above its lower edge. */
 function useActiveHeading(entries: readonly TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,7 @@ const TYPE_BY_PATTERN = [
 
 const buildDeepLink = (type: string, id: string): string => `/se/${type}/${encodePathSegment(id)}`;
 
-/** undefined if the URL is invalid or of another site. */
+/** Returns the path; undefined for an invalid URL or another site. */
 function ownPathname(address: string, origin: string): string | undefined {
   try {
     const url = new URL(address);
@@ -22,7 +22,7 @@ function ownPathname(address: string, origin: string): string | undefined {
 }
 
 /**
- * Deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
+ * Returns the deep link (`/se/{type}/{id}`, used by apps and e-mails) of a page URL.
  * @param address full URL
  * @returns a path; undefined if external or without a deep link
  */

@@ -5,7 +5,7 @@ import { INTERNAL_REDIRECTS, EXTERNAL_REDIRECTS, externalTarget, redirectTarget 
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
-/** Redirect target of a path; undefined without a redirect. */
+/** Returns the redirect target of a path; undefined without a redirect. */
 function redirected(routes: readonly RouteDefinition[], pathname: string, search = '') {
   const match = findRoute(routes, pathname);
   if (match?.route.kind !== 'internalRedirect') return undefined;

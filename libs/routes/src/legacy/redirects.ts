@@ -34,7 +34,7 @@ export const EXTERNAL_REDIRECTS: readonly ExternalRedirect[] = [
 ];
 
 /**
- * Target of a redirect (ROUTE-31, ROUTE-33).
+ * Returns the target of a redirect (ROUTE-31, ROUTE-33).
  * @param rest wildcard match, without a leading slash
  * @param search query with `?`, or empty; kept
  */
@@ -47,7 +47,7 @@ export function redirectTarget(redirect: InternalRedirect, rest: string, search:
 }
 
 /**
- * URL of an external redirect (ROUTE-35). Keeps the query, which may hold the device code.
+ * Returns the URL of an external redirect (ROUTE-35). Keeps the query, which may hold the device code.
  * @param authority base URL of the identity provider
  */
 export function externalTarget(redirect: ExternalRedirect, authority: string, search: string): string {

@@ -11,6 +11,9 @@ export interface AccessTarget {
   readonly from?: string | undefined;
 }
 
-/** Products that give access (REC-01). Apart from `customerLinks`, to keep the player chunk small. */
+/**
+ * Links to the products that give access (REC-01). Apart from `customerLinks`, to keep the player chunk
+ * small.
+ */
 export const accessLink = ({ kind, id, entitlementKeys, provider, from }: AccessTarget): string =>
   withQuery(buildPath('tilgang', kind, id), { key: entitlementKeys, hos: provider, fra: from });

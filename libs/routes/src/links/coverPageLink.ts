@@ -19,12 +19,12 @@ export function toCoverPageRef(
   return link && { type: types.get(link.type.toLowerCase()) ?? 'singleProgramOrMovie', id: link.id };
 }
 
-/** Cover page of a programme: series for series and episodes, else film (ROUTE-19). */
+/** Links to a cover page: series for series and episodes, else film (ROUTE-19). */
 export function coverPageLink({ type, id }: CoverPageRef): string {
   return type === 'singleProgramOrMovie' ? links.film({ id }) : links.serie({ id });
 }
 
-/** Link for asset details: the cover page, else the asset itself (ROUTE-22). */
+/** Links to the cover page, else to the asset itself (ROUTE-22). */
 export function titleLink(id: string, coverPage: CoverPageRef | undefined): string {
   return coverPage ? coverPageLink(coverPage) : links.watch({ kind: 'vod', id });
 }

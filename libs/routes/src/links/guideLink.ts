@@ -15,12 +15,12 @@ export interface GuideTime {
 
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
-/** `20` or `20.30`: needs no escaping. */
+/** Formats a time as `20` or `20.30`, which needs no escaping. */
 const timeText = ({ hour, minute }: GuideTime): string =>
   minute === 0 ? padTwo(hour) : `${padTwo(hour)}.${padTwo(minute)}`;
 
 /**
- * Link to a position in the guide.
+ * Links to a position in the guide.
  *
  * @param date  as for `links.guide`
  */

@@ -6,7 +6,7 @@ import { encodePathSegment, buildPath, withQuery } from './url.ts';
 const SEASON_EPISODE =
   /^\s*(?:(?:s|sesong\s*)\d+\s*[:,.-]?\s*(?:e|ep\.?|episode)\s*\d+|(?:e|episode\s*)\d+)(?:\s*[-–:]\s+|\s*:\s*|\s+)(?=\S)/iu;
 
-/** No leading season and episode, spaces as hyphens, no dots, colons or quotes (CARD-35…37). Not encoded. */
+/** Removes leading season and episode, dots, colons and quotes; spaces become hyphens (CARD-35…37). Not encoded. */
 export function titleSlug(title: string): string {
   return title
     .replace(SEASON_EPISODE, '')
@@ -38,7 +38,7 @@ export interface SignUpTarget {
   readonly voucher?: string | undefined;
 }
 
-/** All links but `customerLinks`; the only place that spells paths. Parameters are encoded here. */
+/** Builds all paths except those of `customerLinks`. Encodes parameters. */
 export const links = {
   front: () => '/',
   watch: ({ kind, id, title, disableScpRedirect }: WatchTarget) =>

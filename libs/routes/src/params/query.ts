@@ -1,9 +1,9 @@
-/** Voucher code (`vc`). */
+/** Returns the voucher code (`vc`). */
 export function readVoucher(search: string): string | undefined {
   return new URLSearchParams(search).get('vc') || undefined;
 }
 
-/** Product ids, repeated or comma-joined (ROUTE-72). */
+/** Returns the product ids, repeated or comma-joined (ROUTE-72). */
 export function readProductIds(search: string): readonly string[] {
   return new URLSearchParams(search)
     .getAll('productIds')
@@ -16,13 +16,13 @@ export function parseProductIds(id: string | undefined): readonly string[] {
   return (id ?? '').split(',').filter((one) => one !== '');
 }
 
-/** Whether the watch page must not redirect to the cover page (ROUTE-06). */
+/** Returns whether the watch page must not redirect to the cover page (ROUTE-06). */
 export function readDisableScpRedirect(search: string): boolean {
   const value = new URLSearchParams(search).get('disableScpRedirect');
   return value === '1' || value === 'true';
 }
 
-/** Whether playback starts at once (ROUTE-09). */
+/** Returns whether playback starts at once (ROUTE-09). */
 export const readAutoPlay = (search: string): boolean => new URLSearchParams(search).get('autoPlay') === '1';
 
 export interface AccessParams {

@@ -55,7 +55,7 @@ export type AccessKind = (typeof ACCESS_KINDS)[number];
 export type WatchKind = (typeof WATCH_KINDS)[number];
 export type ReceiptKind = (typeof RECEIPTS)[number];
 
-/** Slug of `/tema/{slug}` (ROUTE-12); undefined for other paths. */
+/** Returns the slug of `/tema/{slug}` (ROUTE-12); undefined for other paths. */
 export function readThemeSlug(pathname: string): string | undefined {
   return matchPattern('/tema/:slug', pathname)?.['slug'];
 }

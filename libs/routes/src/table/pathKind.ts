@@ -5,7 +5,7 @@ import type { RoutePath } from './routeDefinition.ts';
 export const SIGN_IN_CALLBACK = '/app/callback';
 export const SILENT_CALLBACK = '/app/silent-callback';
 
-/** Whether the pathname is of one of the routes, matched as the router does. */
+/** Returns whether a path is one of these routes, matched like the router. */
 export function isAtRoute(paths: readonly RoutePath[], pathname: string): boolean {
   return paths.some((path) => matchPattern(path, pathname) !== undefined);
 }
@@ -21,12 +21,12 @@ export function shouldLeaveOnClaimsChange(pathname: string): boolean {
   );
 }
 
-/** The only path that sends no frame-buster message (ROUTE-44). */
+/** Returns whether to send no frame-buster message (ROUTE-44). */
 export function isActivationCallback(pathname: string): boolean {
   return isAtRoute(['/external-activation-callback'], pathname);
 }
 
-/** Return page of the sign-in redirect (AUTH-04). */
+/** Whether it is the return page of the sign-in redirect (AUTH-04). */
 export const isSignInCallback = (pathname: string): boolean => isAtRoute([SIGN_IN_CALLBACK], pathname);
 
 /** `/logout` and `/logout/success`. */

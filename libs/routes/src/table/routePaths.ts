@@ -1,6 +1,6 @@
 import type { NormalRoute } from './routeDefinition.ts';
 
-/** All paths of a route with closed values; empty if a required parameter accepts any text. */
+/** Returns all paths of a route with closed values; empty if a required parameter accepts any text. */
 export function routePaths({ path, values = {} }: Pick<NormalRoute, 'path' | 'values'>): string[] {
   return path
     .split('/')

@@ -6,7 +6,7 @@ import { hasValidParams, createRouteTable, findRoute, notFoundPageFor } from './
 
 const table = createRouteTable({ brandSlug: 'glimt', developerPages: true });
 
-/** The page or redirect target of a path. Invalid parameter values give a not-found page. */
+/** Returns the page or redirect target of a path. Invalid parameter values give a not-found page. */
 function shown(pathname: string): string {
   const found = findRoute(table, pathname);
   if (!found) return 'nothing';

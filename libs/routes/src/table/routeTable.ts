@@ -34,7 +34,7 @@ const page = <const Path extends string, const Page extends string>(
   options: Partial<PageOptions> = {},
 ): NormalRoute<Path, Page> => ({ kind: 'normal', name, path, page: pageName, ssr: SSR, ...options });
 
-/** A page without the layout. Its name is the route's. */
+/** Returns a page without the layout. Its name is the route's. */
 const rawPage = <const Path extends string, const Page extends string>(
   pageName: Page,
   path: Path,
@@ -54,12 +54,15 @@ const customerPage = <const Path extends string, const Page extends string>(
   options: Partial<PageOptions> = {},
 ) => page(name, path, pageName, { requiresLogin: true, waitsForStartup: true, ssr: NO_SSR, ...options });
 
-/** All routes. The first match wins, so specific paths precede general ones. The last two catch unknown paths. */
+/**
+ * Creates all routes. The first match wins. The last two rows match
+ * unknown paths.
+ */
 export function createRouteTable(options: RouteTableOptions): readonly RouteDefinition[] {
   return createRows(options);
 }
 
-/** The rows of the table, with their paths and pages as literal types. */
+/** Creates the rows, with paths and pages as literal types. */
 export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
   const developer = [
     page('developer', '/dev', 'developer', { ssr: NO_SSR }),
@@ -159,7 +162,7 @@ export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
   ];
 }
 
-/** Whether parameters with closed values are valid; missing ones are (ROUTE-04, ROUTE-61). */
+/** Returns whether parameters with closed values are valid or missing (ROUTE-04, ROUTE-61). */
 export function hasValidParams(route: NormalRoute, params: PathParams): boolean {
   return Object.entries(route.values ?? {}).every(([name, allowed]) => {
     const value = params[name];
@@ -169,12 +172,15 @@ export function hasValidParams(route: NormalRoute, params: PathParams): boolean 
 
 const CUSTOMER_SIDE = /^\/(?:min-konto|package|bli-kunde|aktiver(?:-[^/]*)?)(?:\/|$)/i;
 
-/** Not-found page of a path: 'siden du lette etter' for account paths, else 'innholdet du leter etter'. */
+/**
+ * Returns the not-found page of a path: 'siden du lette etter' for account paths, else 'innholdet du leter
+ * etter'.
+ */
 export function notFoundPageFor(pathname: string): 'contentNotFound' | 'customerNotFound' {
   return CUSTOMER_SIDE.test(pathname) ? 'customerNotFound' : 'contentNotFound';
 }
 
-/** The first matching route. The last route matches all. */
+/** Returns the first matching route. The last route matches all. */
 export function findRoute(table: readonly RouteDefinition[], pathname: string) {
   for (const route of table) {
     const params = matchPattern(route.path, pathname);

@@ -24,7 +24,7 @@ export type ButtonProps<C extends ElementType> = ButtonOwnProps & { readonly as?
     keyof ButtonOwnProps | 'as'
   >;
 
-/** A button, or a link that looks like one. */
+/** A button, or a link styled as a button. */
 export function Button<C extends ElementType = 'button'>({
   as,
   variant = 'secondary',
@@ -61,7 +61,7 @@ export function Button<C extends ElementType = 'button'>({
   );
 }
 
-/** A loading submit button must not submit again. */
+/** Prevents a second submit while loading. */
 function preventSubmit(event: { preventDefault(): void }) {
   event.preventDefault();
 }

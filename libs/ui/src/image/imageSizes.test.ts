@@ -55,8 +55,8 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('../../../*/sr
 const PER_DOT = 210;
 
 /**
- * Page widths at which a style sheet changes the layout. Skips containers, such as the mini player, and the
- * guide's own breakpoint.
+ * Returns the page widths at which a style sheet changes the layout. Skips containers, such as the mini
+ * player, and the guide's own breakpoint.
  */
 function stepsOf(css: string): number[] {
   const conditions = css.match(/@(media|container)[^{]*/g) ?? [];

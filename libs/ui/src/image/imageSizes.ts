@@ -18,13 +18,13 @@ export const THUMBNAIL_WIDTH = 248;
 export const BREAKPOINTS = [568, 768, 992, 1025, 1281, 1681, 1921, 24000] as const;
 export type Breakpoint = (typeof BREAKPOINTS)[number];
 
-/** Smallest step that covers the image in device pixels, or the largest (IMAGE-01). */
+/** Returns the smallest step that covers the image in device pixels, or the largest (IMAGE-01). */
 export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
   const wanted = cssWidth * devicePixelRatio;
   return IMAGE_STEPS.find((step) => step >= wanted) ?? LARGEST_STEP;
 }
 
-/** Image URL with a width; other parameters stay. */
+/** Adds a width to an image URL; keeps other parameters. */
 export function imageUrl(src: string, step: ImageWidth): string {
   const [beforeFragment = '', ...fragment] = src.split('#');
   const [path = '', ...query] = beforeFragment.split('?');
@@ -36,7 +36,7 @@ export function imageUrl(src: string, step: ImageWidth): string {
   return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
 }
 
-/** Image for link previews. */
+/** Returns the image for link previews. */
 export function getShareImage(src: string): { readonly url: string; readonly width: number } {
   return { url: imageUrl(src, SHARE_WIDTH), width: SHARE_WIDTH };
 }

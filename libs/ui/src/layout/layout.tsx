@@ -20,7 +20,6 @@ interface FlowProps extends BoxProps {
   readonly align?: CSSProperties['alignItems'];
 }
 
-/** Vertical flow. */
 export function Stack({ gap = '4', align, as: Root = 'div', className, children }: FlowProps) {
   const style = { gap: spaceValue(gap), ...(align === undefined ? {} : { alignItems: align }) };
   return (
@@ -60,7 +59,6 @@ interface GridProps extends BoxProps {
   readonly minColumn: string;
 }
 
-/** Equal columns. */
 export function Grid({ minColumn, as: Root = 'div', className, children }: GridProps) {
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${minColumn}, 100%), 1fr))`;
   return (

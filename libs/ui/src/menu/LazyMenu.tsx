@@ -21,7 +21,6 @@ export interface LazyMenuProps<Entries> extends Omit<MenuProps, 'children' | 'tr
   readonly trigger: ReactElement<IconButtonProps>;
   /** Loads lazy entries; the menu opens with them. */
   readonly loadEntries?: LazyModule<Entries> | undefined;
-  /** Renders the entries. */
   readonly children: (components: MenuComponents & Entries) => ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A dropdown menu. */
 export function Menu({
   trigger,
   align = 'end',
@@ -68,7 +67,6 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** A menu action. */
 export function MenuItem({ icon, onSelect, isDisabled = false, children }: MenuItemProps) {
   return (
     <Headless.Item className={styles.item} disabled={isDisabled} onClick={() => onSelect?.()}>

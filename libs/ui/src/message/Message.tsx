@@ -31,7 +31,6 @@ export interface EmptyViewProps extends Omit<MessageProps, 'icon'> {
   readonly icon?: ReactNode;
 }
 
-/** Empty state. */
 export function EmptyView({ icon = <InfoIcon />, ...props }: EmptyViewProps) {
   return <Message {...props} icon={icon} />;
 }

@@ -16,7 +16,6 @@ export function clampPercent(value: number): number {
   return Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, value));
 }
 
-/** A progress bar. */
 export function ProgressBar({ value, label, isLive = false, className }: ProgressBarProps) {
   const percent = clampPercent(value);
   return (

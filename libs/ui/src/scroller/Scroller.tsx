@@ -95,7 +95,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
 
 const buttonLabel = (step: string, rail: string): string => (rail.trim() === '' ? step : `${step} i ${rail}`);
 
-/** CSS pixels between columns. */
+/** Returns the column distance in CSS pixels. */
 function columnStep(list: HTMLElement): number {
   const [first, second] = list.children;
   if (first === undefined) return 0;

@@ -2,8 +2,8 @@
 export type ScrollerShape = 'landscape' | 'portrait' | 'square' | 'wide';
 
 /**
- * Scroll position of the next page: the visible columns, minus one for context if there are more than three.
- * CSS pixels.
+ * Returns the scroll position of the next page: the visible columns, minus one for context if there are
+ * more than three. CSS pixels.
  *
  * @param step distance between columns
  */
@@ -14,7 +14,7 @@ export function getPageTarget(scrolled: number, viewWidth: number, step: number,
   return Math.max(0, (currentColumn + direction * Math.max(1, columns > 3 ? columns - 1 : columns)) * step);
 }
 
-/** Whether the scroller is at its ends, with 1 px tolerance. */
+/** Returns whether the scroller is at its ends, with 1 px tolerance. */
 export function getScrollEnds(
   scrolled: number,
   viewWidth: number,

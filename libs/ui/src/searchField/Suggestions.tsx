@@ -3,7 +3,6 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './SearchField.module.css';
 
-/** A suggestion. */
 export interface SearchEntry {
   /** Unique in the list. */
   readonly text: string;

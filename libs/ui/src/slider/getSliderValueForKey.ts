@@ -10,7 +10,7 @@ const STEPS_BY_KEY = new Map([
 ]);
 
 /**
- * Slider value after a key press: arrows one step, page keys ten, Home and End to the ends.
+ * Returns the slider value after a key press: arrows one step, page keys ten, Home and End to the ends.
  *
  * @returns undefined for other keys
  */

@@ -10,7 +10,6 @@ export interface TabsProps {
   readonly tabs: readonly { readonly value: string; readonly label: string; readonly content: ReactNode }[];
 }
 
-/** Tabs with their panels. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
     <Headless.Root value={value} onValueChange={(next: string) => onChange(next)}>

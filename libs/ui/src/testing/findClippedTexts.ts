@@ -5,7 +5,7 @@ const TOLERANCE_PX = 2;
 const SCROLLING_OVERFLOW = new Set(['auto', 'scroll']);
 const CLIPPING_OVERFLOW = new Set(['hidden', 'clip']);
 
-/** Whether text is hidden visually, or repeats an image. */
+/** Returns whether text is hidden visually, or repeats an image. */
 function isVisuallyHidden(element: Element): boolean {
   return (
     element.closest('[aria-hidden="true"], [hidden], title, style, script') !== null ||

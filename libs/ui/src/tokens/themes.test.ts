@@ -11,7 +11,7 @@ const themes = Object.entries(
   }),
 ).map(([path, css]) => ({ app: /apps\/([^/]+)\//.exec(path)?.[1] ?? path, css }));
 
-/** Custom properties in the first rule with this selector. */
+/** Returns the custom properties in the first rule with this selector. */
 function declarations(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const body = start < 0 ? '' : css.slice(start, css.indexOf('\n}', start));

@@ -31,7 +31,7 @@ export const tonedTokens = [
 type TonedToken = (typeof tonedTokens)[number];
 type DarkOf<T extends string> = T extends `--${infer Name}` ? `--dark-${Name}` : never;
 
-/** The `--dark-*` name of a toned token. */
+/** Returns the `--dark-*` name of a toned token. */
 export function darkToken(token: TonedToken): DarkOf<TonedToken> {
   return `--dark-${token.slice(2)}` as DarkOf<TonedToken>;
 }

@@ -96,7 +96,7 @@ async function measureBrand(browser: Browser, origin: string, addresses: Address
   return { atFirst, elements, interactionMs };
 }
 
-/** A page of 60 lanes of 30 cards: element count and key press latency on a throttled CPU. */
+/** Measures a page of 60 lanes of 30 cards: element count and key press latency on a throttled CPU. */
 export async function measureLanes(addresses: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

@@ -44,7 +44,7 @@ async function measureScenario(browser: Browser, url: string, { first, keys }: S
   return took;
 }
 
-/** Key press latency on a throttled CPU while choosing packages and registering. */
+/** Measures the key press latency on a throttled CPU while choosing packages and registering. */
 export async function measurePackageSelection({ brands }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

@@ -92,8 +92,8 @@ async function measureBrand(browser: Browser, origin: string) {
 }
 
 /**
- * Memory after 10 and 200 page changes through lanes, films, guide and search. Each round makes the same
- * requests, so that cached responses do not count.
+ * Measures memory after 10 and 200 page changes through lanes, films, guide and search. Each round makes
+ * the same requests, so that cached responses do not count.
  */
 export async function measurePageChanges({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {

@@ -88,7 +88,7 @@ async function measureBrand(browser: Browser, origin: string, media: string) {
   return { elements, interactionMs };
 }
 
-/** A list of 5,000 items: element count and key press latency on a throttled CPU. */
+/** Measures a list of 5,000 items: element count and key press latency on a throttled CPU. */
 export async function measurePagedList({ brands, media }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

@@ -31,7 +31,7 @@ const WATCH_RESULTS = `(query) => {
   });
 }`;
 
-/** Milliseconds from the last key to the first frame with results, without debounce and call. */
+/** Measures the milliseconds from the last key to the first frame with results, without debounce and call. */
 async function measureOverhead(browser: Browser, origin: string, word: string): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function measureOverhead(browser: Browser, origin: string, word: string): 
   return ms - DEBOUNCE_MS;
 }
 
-/** Latency of search results after the last key, without debounce and call. */
+/** Measures the latency of search results after the last key, without debounce and call. */
 export async function measureSearch({ brands }: Addresses): Promise<readonly Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = [];

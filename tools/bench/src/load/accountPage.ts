@@ -41,7 +41,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Paint time of the header and, after a sign-in, token time: ms since the page's start. */
+/** Returns the paint time of the header and, after a sign-in, token time: ms since the page's start. */
 async function readHeadTimes(page: Page): Promise<{ readonly head: number; readonly token: number }> {
   await page.getByRole('heading', { level: 1, name: /^Hei, / }).waitFor({ timeout: TIMEOUT_MS });
   const [head, token] = await page.evaluate<[number, number]>(

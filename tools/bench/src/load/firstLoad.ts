@@ -18,7 +18,7 @@ export interface FirstLoad {
 }
 
 /**
- * Files of a first visit and of lazy parts, with all their static imports.
+ * Returns the files of a first visit and of lazy parts, with all their static imports.
  *
  * @param lazyParts manifest keys (source paths)
  * @throws if a part is missing in the manifest
@@ -40,7 +40,7 @@ export function firstLoadFiles(manifest: Manifest, lazyParts: readonly string[] 
 }
 
 /**
- * Transferred size of a file.
+ * Returns the transferred size of a file.
  *
  * @throws if its precompressed copy has other content, since users would get that
  */
@@ -52,7 +52,7 @@ export function transferSize(file: string): number {
   return compressed.length;
 }
 
-/** Published source maps and scripts that reference one; a build must have none. */
+/** Returns the published source maps and scripts that reference one; a build must have none. */
 export function publicSourceMaps(build: string): readonly string[] {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
   const namesMap = (file: string): boolean =>
@@ -73,7 +73,7 @@ export function measureFirstLoad(build: string): FirstLoad {
 }
 
 /**
- * Script bytes of some parts and their static imports, in addition to a first visit.
+ * Returns the script bytes of some parts and their static imports, in addition to a first visit.
  *
  * @param parts manifest keys (source paths)
  * @param known parts already loaded

@@ -87,7 +87,7 @@ async function measureChanges(browser: Browser, origin: string, signedIn: Storag
   return times;
 }
 
-/** Time from the next-channel key to its first frame, compared with a bare player. */
+/** Measures the time from the next-channel key to its first frame, compared with a bare player. */
 export async function measureChannels({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];
@@ -109,7 +109,7 @@ export async function measureChannels({ brands }: Addresses): Promise<readonly R
   return withBrowser(measure, browserArguments(['LocalNetworkAccessChecks']));
 }
 
-/** Player memory after 10 and 100 channel changes. */
+/** Measures the player memory after 10 and 100 channel changes. */
 export async function measureChannelHeap({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

@@ -48,7 +48,10 @@ async function countActivity(page: Page): Promise<ActivityCounts> {
   return page.evaluate<ActivityCounts>('counted');
 }
 
-/** Background activity in ten seconds: playing with hidden controls, paused, and paused in a hidden tab. */
+/**
+ * Measures background activity in ten seconds: playing with hidden controls, paused, and paused in a hidden
+ * tab.
+ */
 export async function measureIdleActivity({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

@@ -25,7 +25,9 @@ const MAX_DURATION_MS = 360_000;
 
 const MAX_GROWTH = 1.1;
 
-/** Four hours of a channel in steps of half a minute, with the clocks of page, services and stream. */
+/**
+ * Measures four hours of a channel in steps of half a minute, with the clocks of page, services and stream.
+ */
 export async function measureLongPlayback(addresses: Addresses): Promise<readonly Row[]> {
   const platform = createConsoleClient(addresses);
   const measure = async (browser: Browser): Promise<readonly Row[]> => {

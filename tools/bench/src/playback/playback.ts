@@ -58,7 +58,7 @@ const FIRST_FRAME = `(began) => new Promise((resolve, reject) => {
     look();
   })`;
 
-/** Time from the play button to the first frame, and the played stream. */
+/** Measures the time from the play button to the first frame, and the played stream. */
 async function measureWatchPage(
   browser: Browser,
   origin: string,
@@ -109,8 +109,9 @@ async function measureBarePage(browser: Browser, origin: string, stream: string)
 }
 
 /**
- * Time from pressing play to the first frame, in the app and in a bare player. They alternate, each with a
- * fresh profile. The bare page loads Shaka after the press; the app preloads it while idle.
+ * Measures the time from pressing play to the first frame, in the app and in a bare player. They
+ * alternate, each with a fresh profile. The bare page loads Shaka after the press; the app preloads it
+ * while idle.
  */
 export async function measurePlayback({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {

@@ -34,7 +34,7 @@ async function seekToBufferEnd(page: Page): Promise<void> {
   await waitForExpression(page, '!document.querySelector("video").seeking');
 }
 
-/** Time of a ten-second seek back within the buffer, compared with the media element alone. */
+/** Measures the time of a ten-second seek back within the buffer, compared with the media element alone. */
 export async function measureSeeking({ brands }: Addresses): Promise<readonly Row[]> {
   const measure = async (browser: Browser): Promise<readonly Row[]> => {
     const rows: Row[] = [];

@@ -216,7 +216,7 @@ async function measureOverload(measured: MeasuredServer, perSecond: number): Pro
   };
 }
 
-/** Pages over slow services: how many are complete on the first and second visit. */
+/** Measures how many pages over slow services are complete on the first and second visit. */
 async function measureSlowServices(addresses: Addresses, latencyMs: number): Promise<Row> {
   const platform = createConsoleClient(addresses);
   return withServer(addresses, { TV_CACHE: 'on' }, async (measured) => {

@@ -1,7 +1,7 @@
 import { chromiumArguments } from '@tv/run';
 
 /**
- * Chromium arguments for measurements: autoplay is allowed.
+ * Returns the Chromium arguments for measurements: autoplay is allowed.
  *
  * @param alsoOff further features to disable
  */

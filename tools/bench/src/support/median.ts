@@ -1,4 +1,4 @@
-/** The median; the mean of the middle two for an even count, NaN for none. */
+/** Returns the median; the mean of the middle two for an even count, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;

@@ -17,7 +17,7 @@ export async function mockResponses(
   );
 }
 
-/** A local film as a swimlane card, renamed. `image` is an image URL. */
+/** Returns a local film as a swimlane card, renamed. `image` is an image URL. */
 export function mockFilmCard(card: { readonly id: string; readonly title: string; readonly image: string }) {
   return {
     ...card,

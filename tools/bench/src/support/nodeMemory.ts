@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Live memory of a Node process after garbage collection, MB: heap and external buffers. */
+/** Measures the live memory of a Node process after garbage collection, MB: heap and external buffers. */
 export async function measureNodeMemory(inspectorPort: number): Promise<number> {
   const targets = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()) as readonly {
     readonly webSocketDebuggerUrl: string;

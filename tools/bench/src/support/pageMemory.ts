@@ -6,7 +6,7 @@ export const NO_JIT_FLAG = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 /** Idle ms before measuring, for the browser's deferred cleanup. */
 const SETTLE_MS = 5_000;
 
-/** A page's memory after garbage collection: MB of objects, and nodes, attached or detached. */
+/** Measures a page's memory after garbage collection: MB of objects, and nodes, attached or detached. */
 export async function measurePageMemory(
   page: Page,
   session: CDPSession,

@@ -1,5 +1,5 @@
 /**
- * The value that a share of all values does not exceed.
+ * Returns the value that a share of all values does not exceed.
  *
  * @param share 0 to 1
  */

@@ -15,7 +15,7 @@ async function timeCommand(
   return { seconds: Math.round((performance.now() - started) / 1000), code: code ?? 1 };
 }
 
-/** Duration of `npm test` without a cache, and again without changes. */
+/** Measures the duration of `npm test` without a cache, and again without changes. */
 export async function measureTestTimes(): Promise<readonly Row[]> {
   await timeCommand('npx', ['nx', 'reset']);
   const cold = await timeCommand('npm', ['test']);

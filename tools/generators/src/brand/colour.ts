@@ -17,7 +17,7 @@ export function luminance([red, green, blue]: Rgb): number {
   return luminanceOf([toLinear(red), toLinear(green), toLinear(blue)]);
 }
 
-/** OKLab chroma and hue (radians). */
+/** Returns the OKLab chroma and hue (radians). */
 function chromaAndHue([red, green, blue]: Rgb): { chroma: number; hue: number } {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -53,7 +53,7 @@ function bisect(high: number, isLow: (value: number) => boolean): number {
   return low;
 }
 
-/** The most chromatic displayable colour of a lightness and hue, up to the given chroma. */
+/** Returns the most chromatic displayable colour of a lightness and hue, up to the given chroma. */
 function clampToGamut(lightness: number, chroma: number, hue: number): Triple {
   const wanted = linearOf(lightness, chroma, hue);
   if (isInGamut(wanted)) return wanted;

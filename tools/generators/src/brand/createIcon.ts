@@ -1,7 +1,7 @@
 import { themeColour } from './themeColour.ts';
 
 /**
- * A default icon: the brand's first letter in its colours.
+ * Creates a default icon: the brand's first letter in its colours.
  *
  * @param theme the brand's style sheet
  */

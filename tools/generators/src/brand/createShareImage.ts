@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A default share image: the brand's name in its colours, PNG, 1200 by 630 pixels.
+ * Creates a default share image: the brand's name in its colours, PNG, 1200 by 630 pixels.
  *
  * @param theme the brand's style sheet
  */

@@ -1,5 +1,5 @@
 /**
- * A brand colour by token; grey if the theme lacks it.
+ * Returns a brand colour by token; grey if the theme lacks it.
  *
  * @param theme the brand's style sheet
  */

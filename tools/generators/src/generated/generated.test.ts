@@ -16,7 +16,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const eslint = 'node_modules/eslint/bin/eslint.js';
 const prettier = 'node_modules/prettier/bin/prettier.cjs';
 
-/** The first line of output; rejects if the program exits before. */
+/** Returns the first line of output; rejects if the program exits before. */
 function firstLine(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (program.stdout) createInterface(program.stdout).once('line', resolve);
@@ -48,7 +48,7 @@ afterAll(() => {
   copy.remove();
 });
 
-/** Test outcomes in the copy, from Vitest's report there. */
+/** Returns the test outcomes in the copy, from Vitest's report there. */
 function outcomes(matches: (file: string, titles: string[]) => boolean): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { file, titles, outcome } of readResults(join(copy.root, 'dist/test-results')).tests)

@@ -22,7 +22,7 @@ export interface WorkspaceCopy {
   remove(): void;
 }
 
-/** The environment without variables of Nx and Vitest. */
+/** Returns the environment without variables of Nx and Vitest. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NX_|VITEST|NODE_ENV$|INIT_CWD$|FORCE_COLOR$)/.test(name),
@@ -30,7 +30,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
 }
 
-/** Output of a failed process. */
+/** Returns the output of a failed process. */
 function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const outputs = ['stdout' in error ? error.stdout : '', 'stderr' in error ? error.stderr : ''];

@@ -91,7 +91,7 @@ describe('a library with components', () => {
 });
 
 it('--view overrides the default of the layer', async () => {
-  await libraryGenerator(tree, { name: 'badges', layer: 'ground', view: true });
+  await libraryGenerator(tree, { name: 'badges', layer: 'foundation', view: true });
   expect(tree.exists('libs/badges/src/badges/BadgesHeading.tsx')).toBe(true);
   await libraryGenerator(tree, { name: 'rights', layer: 'feature', view: false });
   expect(tree.children('libs/rights/src/rights')).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 
 export type LibraryOptions = {
   name: string;
-  layer: 'feature' | 'data' | 'ground';
+  layer: 'feature' | 'data' | 'foundation';
   description?: string;
   /** Whether it has components; default: features do. */
   view?: boolean;

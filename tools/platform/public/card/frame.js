@@ -12,7 +12,7 @@ const words = {
   cvc: 'CVC er de tre eller fire sifrene bak på kortet.',
 };
 
-const tell = (message) => parent.postMessage(message, pageOrigin);
+const postToParent = (message) => parent.postMessage(message, pageOrigin);
 const digitsOf = (id) => byId(id).value.replace(/\D/g, '');
 
 async function call(path, body) {
@@ -32,7 +32,7 @@ function isComplete() {
   );
 }
 
-function showFaults(faulty) {
+function showFieldErrors(faulty) {
   for (const id of fields) {
     const isFaulty = faulty.includes(id);
     const input = byId(id);
@@ -56,48 +56,48 @@ async function tokenize() {
     cvc: digitsOf('cvc'),
   });
   if (status === 422) {
-    showFaults(answer.fields);
-    return tell({ type: 'card:invalid', fields: answer.fields });
+    showFieldErrors(answer.fields);
+    return postToParent({ type: 'card:invalid', fields: answer.fields });
   }
-  if (status !== 200) return tell({ type: 'card:error', code: 'DEFAULT' });
-  showFaults([]);
-  return tell({ type: 'card:nonce', nonce: answer.nonce, maskedNumber: answer.maskedNumber });
+  if (status !== 200) return postToParent({ type: 'card:error', code: 'DEFAULT' });
+  showFieldErrors([]);
+  return postToParent({ type: 'card:nonce', nonce: answer.nonce, maskedNumber: answer.maskedNumber });
 }
 
 /** The nonce and amount under verification, while the 3-D Secure challenge is shown. */
-let asked;
+let pending;
 
 function showChallenge(isOpen) {
   if (byId('challenge').hidden === !isOpen) return;
   byId('challenge').hidden = !isOpen;
   byId('card').hidden = isOpen;
   byId('code').value = '';
-  tell({ type: 'card:challenge', isOpen });
+  postToParent({ type: 'card:challenge', isOpen });
   if (isOpen) byId('question').focus();
 }
 
 async function verify({ nonce, amount, code }) {
   const { answer } = await call('/api/verifications', { nonce, amount, code });
   if (answer.status === 'challenge') {
-    asked = { nonce, amount };
+    pending = { nonce, amount };
     const kroner = new Intl.NumberFormat('nb', { style: 'currency', currency: 'NOK' }).format(amount);
     byId('amount').textContent = `Beløp: ${kroner}`;
     return showChallenge(true);
   }
-  asked = undefined;
+  pending = undefined;
   showChallenge(false);
-  if (answer.status === 'verified') return tell({ type: 'card:verified', nonce });
-  return tell({ type: 'card:error', code: answer.code ?? 'DEFAULT' });
+  if (answer.status === 'verified') return postToParent({ type: 'card:verified', nonce });
+  return postToParent({ type: 'card:error', code: answer.code ?? 'DEFAULT' });
 }
 
 function giveUp() {
-  if (!asked) return;
-  asked = undefined;
+  if (!pending) return;
+  pending = undefined;
   showChallenge(false);
-  tell({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
+  postToParent({ type: 'card:error', code: 'CARD_3DSECURE_FAILED' });
 }
 
-const fail = () => tell({ type: 'card:error', code: 'DEFAULT' });
+const fail = () => postToParent({ type: 'card:error', code: 'DEFAULT' });
 
 addEventListener('message', (event) => {
   if (event.origin !== pageOrigin || event.source !== parent) return;
@@ -118,18 +118,18 @@ byId('expiry').addEventListener('input', ({ target, inputType }) => {
   const isTyped = inputType !== 'deleteContentBackward' && digits.length >= 2;
   target.value = digits.length > 2 || isTyped ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 });
-byId('card').addEventListener('input', () => tell({ type: 'card:state', isComplete: isComplete() }));
+byId('card').addEventListener('input', () => postToParent({ type: 'card:state', isComplete: isComplete() }));
 byId('card').addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'card:submit' });
+  postToParent({ type: 'card:submit' });
 });
 byId('challenge').addEventListener('submit', (event) => {
   event.preventDefault();
-  if (asked) verify({ ...asked, code: byId('code').value.trim() }).catch(fail);
+  if (pending) verify({ ...pending, code: byId('code').value.trim() }).catch(fail);
 });
 byId('cancel').addEventListener('click', giveUp);
 
 new ResizeObserver(() =>
-  tell({ type: 'card:height', height: document.documentElement.scrollHeight }),
+  postToParent({ type: 'card:height', height: document.documentElement.scrollHeight }),
 ).observe(document.body);
-tell({ type: 'card:ready' });
+postToParent({ type: 'card:ready' });

@@ -127,7 +127,7 @@ async function load(source) {
     await player.attach(video);
     prepare(player, playback, mine.source);
     player.addEventListener('error', ({ detail }) => {
-      if (detail.severity === 2 && current === mine) give('PLAYBACK_FAILED');
+      if (detail.severity === 2 && current === mine) failWith('PLAYBACK_FAILED');
     });
     const startAt = source.isLinear ? undefined : source.currentTime;
     await player.load(playback.manifestUrl, startAt);
@@ -142,7 +142,7 @@ async function load(source) {
     element('subtitle').textContent = subtitleOf(title) ?? '';
     tell();
   } catch (error) {
-    if (current === mine) give(error instanceof Error && error.message ? error.message : 'LOAD_FAILED');
+    if (current === mine) failWith(error instanceof Error && error.message ? error.message : 'LOAD_FAILED');
   }
 }
 
@@ -195,7 +195,7 @@ async function end(words) {
 }
 
 /** Stops playback and sends the error to the sender. */
-async function give(errorType) {
+async function failWith(errorType) {
   await end('Noe gikk galt');
   fail(errorType);
 }
@@ -247,7 +247,7 @@ function selectText(language) {
 
 // ---- Status
 
-/** Position 0 of the stream, in seconds since the epoch. */
+/** Returns the instant of position 0 of the stream, in epoch seconds. */
 const epochOf = (player) => (player.getPresentationStartTimeAsDate()?.getTime() ?? 0) / 1000;
 
 function subtitleOf({ season, episode, episodeTitle, channel, name }) {
@@ -287,7 +287,7 @@ function informationOf({ source, title, player, textLang }) {
   };
 }
 
-/** The media status, in the fields of the sender library. */
+/** Returns the media status, in the fields of the sender library. */
 function statusNow() {
   const isLoaded = current?.hasPlayed === true;
   if (!isLoaded) return { ...device, mediaInfo: null, playerState: 'IDLE' };
@@ -333,11 +333,11 @@ for (const type of ['play', 'pause', 'seeked', 'waiting', 'playing']) video.addE
 video.addEventListener('pause', () => save());
 video.addEventListener('ended', () => {
   save();
-  void goOn(current);
+  void playNextOrEnd(current);
 });
 
 /** Plays the next episode if autoplay is on and parental control allows it, otherwise ends. */
-async function goOn(ended) {
+async function playNextOrEnd(ended) {
   const next = ended?.title.watchNext;
   if (!next || !appData.features.binge || !(await isWithinLimit(next.id, ended.source))) {
     if (current === ended) await end('Ferdig');
@@ -349,7 +349,7 @@ async function goOn(ended) {
     await load({ ...ended.source, assetId: next.id, streamingSessionId, currentTime: 0 });
 }
 
-/** Whether parental control allows a title. False if its age limit cannot be loaded. */
+/** Returns whether parental control allows a title. False if its age limit cannot be loaded. */
 async function isWithinLimit(id, source) {
   const { ageLimit: limit } = appData.features;
   if (limit === undefined) return true;

@@ -127,7 +127,7 @@
     getCurrentSession = () => this.#session;
 
     async requestSession() {
-      const choice = await pick(this.deviceName, this.#session !== null);
+      const choice = await pickDevice(this.deviceName, this.#session !== null);
       if (choice === 'stop') return this.endCurrentSession(true);
       if (choice !== 'device') throw ErrorCode.CANCEL;
       if (this.#session) return undefined;
@@ -287,7 +287,7 @@
   }
 
   /** Shows the device picker, which the browser provides for the real library. Resolves with the choice. */
-  function pick(deviceName, isConnected) {
+  function pickDevice(deviceName, isConnected) {
     const place = document.createElement('div');
     const root = place.attachShadow({ mode: 'open' });
     root.innerHTML = `<style>

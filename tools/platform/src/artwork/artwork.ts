@@ -19,7 +19,7 @@ export interface ArtworkContext {
 
 const MAX_IN_MEMORY = 500;
 
-/** The drawing behind an image URL; undefined for an unknown kind or logo. */
+/** Returns the drawing behind an image URL; undefined for an unknown kind or logo. */
 export function drawingOf(
   kind: string,
   id: string,

@@ -48,7 +48,7 @@ const similarScenes: Readonly<Record<string, readonly [string, ...string[]]>> = 
   ski: ['ski', 'arena', 'snow'],
 };
 
-/** Scenes that can show a picture, its own first. */
+/** Returns the scenes that can show a picture, its own first. */
 export function scenesFor(picture: string): readonly [string, ...string[]] {
   return similarScenes[picture] ?? [picture];
 }
@@ -62,7 +62,7 @@ function rowOf({ titles }: Lane, { titles: all }: Catalogue): readonly Title[] {
 
 type NeighbourWeights = ReadonlyMap<string, number>;
 
-/** Titles next to each other, one further on, or under each other at the top of a page. */
+/** Returns the titles next to each other, one further on, or under each other at the top of a page. */
 function neighboursOf(catalogue: Catalogue): ReadonlyMap<string, NeighbourWeights> {
   const neighbours = new Map<string, Map<string, number>>();
   const besideOf = (id: string): Map<string, number> => {

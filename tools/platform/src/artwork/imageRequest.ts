@@ -7,7 +7,7 @@ const DEFAULT_WIDTH = 600;
 /** Logos are requested without a width and shown at 64 to 125 pixels. */
 export const DEFAULT_LOGO_WIDTH = 300;
 
-/** The smallest generated width that covers the requested one; the default if missing or invalid. */
+/** Returns the smallest generated width that covers the requested one; the default if missing or invalid. */
 export function widthFor(requested: string | undefined, defaultWidth = DEFAULT_WIDTH): number {
   const wanted = Number(requested ?? defaultWidth);
   if (!Number.isFinite(wanted) || wanted <= 0) return defaultWidth;
@@ -17,7 +17,7 @@ export function widthFor(requested: string | undefined, defaultWidth = DEFAULT_W
 /** AVIF encoding is slow beyond this width; WebP is sent instead. */
 const MAX_AVIF_WIDTH = 460;
 
-/** Format by the Accept header. Logos keep their transparency. */
+/** Returns the format by the Accept header. Logos keep their transparency. */
 export function formatFor(accept: string | undefined, width: number, isTransparent: boolean): Format {
   const accepts = (type: string): boolean => accept?.includes(type) ?? false;
   if (!isTransparent && width <= MAX_AVIF_WIDTH && accepts('image/avif')) return 'avif';

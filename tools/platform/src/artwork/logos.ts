@@ -125,7 +125,7 @@ const providerFaces: Readonly<Record<string, Typeface>> = {
   tv2sport: 'anton',
 };
 
-/** A provider's name on a badge; not its real trademark. */
+/** Returns a provider's name on a badge; not its real trademark. */
 export function providerLogo(id: string): Drawing | undefined {
   const provider = Object.values(providers).find((one) => one.id === id);
   if (!provider) return undefined;

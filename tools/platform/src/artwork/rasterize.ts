@@ -4,7 +4,7 @@ import { seededRandom } from '../catalogue/seededRandom.ts';
 
 const largestGrain = 256;
 
-/** Film grain: grey noise, overlaid as soft light; deterministic. */
+/** Creates film grain: grey noise, overlaid as soft light; deterministic. */
 function makeGrain(size: number): Buffer {
   const random = seededRandom('grain');
   const pixels = Buffer.alloc(size * size * 4);

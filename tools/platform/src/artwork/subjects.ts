@@ -79,7 +79,7 @@ const dailyScenes = [
   'tram',
 ] as const;
 
-/** Scenes of a series in episode order; neighbouring episodes differ. */
+/** Returns the scenes of a series in episode order; neighbouring episodes differ. */
 function seriesScenes({ id, picture, isForKids, seriesKind }: Title): readonly string[] {
   const settings = isForKids ? otherKidsScenes : otherScenes;
   const others =
@@ -97,7 +97,7 @@ function gradeAt(index: number, picture: string, { genres }: Title): Grade {
   return suited[index % suited.length] ?? suited[0];
 }
 
-/** Ordinal of an item in its series: across seasons, or by day and segment. */
+/** Returns the ordinal of an item in its series: across seasons, or by day and segment. */
 function ordinalOf({ series, id, season, episode }: SeriesItem): number {
   if (series.seriesKind === 'sequential') return series.seasons.flat().findIndex((one) => one.id === id);
   const segment = Number(/-([1-4])$/.exec(id.slice(-2))?.[1] ?? 0);

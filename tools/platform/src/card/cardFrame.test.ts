@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A brand page with the card frame embedded. */
+/** Returns a brand page with the card frame embedded. */
 async function pageWithFrame(platform: TestPlatform) {
   const { addresses } = platform;
   const origin = addresses.brands['brand-a'] ?? '';

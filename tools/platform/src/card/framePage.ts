@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 
-/** Card fields and 3-D Secure form. */
+/** Renders the card fields and the 3-D Secure form. */
 export function framePage(): string {
   return html`<!doctype html>
     <html lang="nb">

@@ -25,8 +25,8 @@ const receiverMessageSchema = v.variant('type', [
 ]);
 
 /**
- * Routes of the Cast host: sender library, receiver page and relay. Pages of two sites cannot communicate
- * directly.
+ * Registers the routes of the Cast host: sender library, receiver page and relay. Pages of two sites
+ * cannot communicate directly.
  */
 export function registerCastRoutes(app: FastifyInstance, relay: CastRelay, addresses: Addresses): void {
   app.get('/', (_request, reply) => reply.redirect('/receiver'));

@@ -5,7 +5,8 @@ import type { Episode } from './title.ts';
 const sequels = ['', ' igjen', ' – del to', ' – del tre'];
 
 /**
- * Seasons of a sequential series. Names are unique within a series, stories within 12 episodes of a season.
+ * Creates seasons of a sequential series. Names are unique within a series, stories within 12 episodes
+ * of a season.
  */
 export function makeSeasons(
   seriesId: string,

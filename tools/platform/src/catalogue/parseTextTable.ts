@@ -10,7 +10,7 @@ export function parseTextTable(table: string, columns: number): string[][] {
     });
 }
 
-/** A cell by index; throws if missing. */
+/** Returns a cell by index; throws if missing. */
 export function cellAt(cells: readonly string[], index: number): string {
   const value = cells[index];
   if (value === undefined) throw new Error(`No column ${index}`);

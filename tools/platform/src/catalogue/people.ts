@@ -70,7 +70,7 @@ export function personName(random: SeededRandom): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 
-/** Distinct fictional names. */
+/** Returns distinct fictional names. */
 export function personNames(random: SeededRandom, size: number): string[] {
   const names = new Set<string>();
   while (names.size < size) names.add(personName(random));

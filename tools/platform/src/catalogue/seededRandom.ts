@@ -7,7 +7,7 @@ export interface SeededRandom {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** FNV-1a with a final mix, 32 bits. */
+/** Returns a 32-bit hash: FNV-1a with a final mix. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** mulberry32. */
+/** Creates a seeded random generator (mulberry32). */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = (): number => {

@@ -1,4 +1,4 @@
-/** Slug of a name: lower case, Norwegian letters transliterated, hyphens between words. */
+/** Returns the slug of a name: lower case, Norwegian letters transliterated, hyphens between words. */
 export function slugify(name: string): string {
   return name
     .toLowerCase()

@@ -34,7 +34,7 @@ export interface ConsoleOptions {
   reset(): void;
 }
 
-/** Routes of the console: a page for people, an HTTP API for tests. */
+/** Registers the routes of the console: a page for people, an HTTP API for tests. */
 export function registerConsoleRoutes(app: FastifyInstance, options: ConsoleOptions): void {
   const { context, accounts, recorder, faults, money, tokenLifetimes, socket, castRelay } = options;
   const { clock, state } = context;

@@ -9,7 +9,7 @@ const session = v.object({
   authorizations: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Users with an identity provider session, by machine time. */
+/** Returns the users with an identity provider session, by machine time. */
 export function listSignedInUsers(database: DatabaseSync, accounts: Accounts): readonly SignedInUser[] {
   const rows = database
     .prepare(

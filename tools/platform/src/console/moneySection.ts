@@ -11,7 +11,7 @@ const refusals = [
   'SUBSCRIPTION_FAILED',
 ];
 
-/** Charges, charge faults, test cards and vouchers. */
+/** Renders the charges, charge faults, test cards and vouchers. */
 export function renderMoneySection(wallet: string): Markup {
   return html`<section aria-labelledby="money">
     <h2 id="money">Penger</h2>

@@ -48,7 +48,7 @@ export function stateWindows({ availability }: Title, now: number): StateWindow[
   }
 }
 
-/** One day of a live event: planned from midnight, live, then archived until midnight. */
+/** Returns one day of a live event: planned from midnight, live, then archived until midnight. */
 function liveWindows({ hour: at, minutes }: { hour: number; minutes: number }, now: number): StateWindow[] {
   const date = osloDate(now);
   const midnight = osloInstant(date, 0);

@@ -51,7 +51,7 @@ function swimlaneItems(request: OperationRequest, contentRequest: ContentRequest
   return found(lane.isWrapped ? shown.map((card) => ({ card })) : shown);
 }
 
-/** Handlers for pages, swimlanes, titles, cover pages, guide and search. */
+/** Returns the handlers for pages, swimlanes, titles, cover pages, guide and search. */
 export function contentOperations(context: ContentContext): Operations {
   const sources = createContentSources(context);
   const toContentRequest = (request: OperationRequest): ContentRequest =>

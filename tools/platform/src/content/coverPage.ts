@@ -21,7 +21,7 @@ export function bareId(id: string): string {
   return id.split(':')[0] ?? id;
 }
 
-/** The item to watch next: the current one, else the first or newest. */
+/** Returns the item to watch next: the current one, else the first or newest. */
 function nextItemToWatch(
   title: Title,
   items: readonly SeriesItem[],
@@ -49,7 +49,7 @@ function seasonsOf(title: Title, items: readonly SeriesItem[], request: ContentR
   }));
 }
 
-/** A series with its seasons; dated kinds use the year as season. */
+/** Returns a series with its seasons; dated kinds use the year as season. */
 export function seriesResponse(title: Title, request: ContentRequest): Series {
   const items = seriesItems(title, request.now);
   return {
@@ -159,8 +159,8 @@ function episodeCover(item: SeriesItem, request: ContentRequest): SuperCoverPage
 }
 
 /**
- * Cover page by id, with or without suffix or the old prefix `cs_`. A programme uses the page of the title
- * that it airs.
+ * Returns the cover page by id, with or without suffix or the old prefix `cs_`. A programme uses the page
+ * of the title that it airs.
  */
 export function coverPage(id: string, request: ContentRequest): SuperCoverPage | undefined {
   const bare = bareId(id).replace(/^cs_/, '');

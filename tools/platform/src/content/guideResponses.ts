@@ -49,7 +49,7 @@ export interface TimeRange {
   readonly to?: number | undefined;
 }
 
-/** A channel's programmes on a day, optionally only those that overlap a range. */
+/** Returns a channel's programmes on a day, optionally only those that overlap a range. */
 export function scheduleResponse(
   channel: Channel,
   date: string,
@@ -71,7 +71,7 @@ export interface GuidePaging {
   readonly holding?: string | undefined;
 }
 
-/** One guide day, favourites first, optionally paged. */
+/** Returns one guide day, favourites first, optionally paged. */
 export function guideResponse(
   date: string,
   request: ContentRequest,

@@ -6,10 +6,10 @@ export const artworkVersion = 2;
 
 const airedOn = '--';
 
-/** Image id of a daily series on one channel. */
+/** Returns the image id of a daily series on one channel. */
 export const airedId = (titleId: string, channelId: string): string => `${titleId}${airedOn}${channelId}`;
 
-/** Inverse of {@link airedId}. */
+/** Returns the inverse of {@link airedId}. */
 export function readAiredId(
   id: string,
 ): { readonly titleId: string; readonly channelId: string } | undefined {

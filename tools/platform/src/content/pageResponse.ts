@@ -15,7 +15,7 @@ export function pageSummary({ slug, title, order = 0 }: PageDefinition): PageSum
   return { id: `page-${slug}`, slug, title, order };
 }
 
-/** Lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
+/** Returns the lanes visible to the user: no personal lanes for visitors, no empty lanes of a theme. */
 function visibleLanes(page: PageDefinition, request: ContentRequest, choice: Choice): Lane[] {
   const isDefault = choice.filter === 'alle' && choice.sort === 'populart';
   const own = page.explores && !isDefault ? [] : page.lanes;

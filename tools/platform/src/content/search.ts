@@ -6,7 +6,7 @@ import type { SearchGroup, SearchResult } from './wire.ts';
 
 const perGroup = 24;
 
-/** Lower case without accents, so that `Æ`, `é` and `E` match typed input. */
+/** Returns lower case without accents, so that `Æ`, `é` and `E` match typed input. */
 function normalize(text: string): string {
   return text
     .toLowerCase()
@@ -17,7 +17,7 @@ function normalize(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** Match score: start of text, then start of a word, then substring. */
+/** Returns the match score: start of text, then start of a word, then substring. */
 function score(text: string, query: string): number {
   const found = normalize(text);
   if (found === query) return 100;
@@ -51,7 +51,7 @@ const headings: readonly (readonly [GroupType, string])[] = [
   ['kids', 'Barn'],
 ];
 
-/** Matching titles and channels by group; empty groups are omitted. */
+/** Returns the matching titles and channels by group; empty groups are omitted. */
 export function searchResponse(query: string, request: ContentRequest): SearchResult {
   const wanted = normalize(query.trim());
   const hits = request.catalogue.titles

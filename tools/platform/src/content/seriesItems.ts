@@ -60,7 +60,7 @@ function ofSegment(series: Title, date: string, index: number): SeriesItem {
   };
 }
 
-/** Latest broadcast dates of a dated series, newest first. Today counts from 17:00. */
+/** Returns the latest broadcast dates of a dated series, newest first. Today counts from 17:00. */
 function broadcastDates(now: number, count: number, everyDays: number): string[] {
   const today = osloDate(now);
   const latest = now >= osloInstant(today, 17 * 60) ? today : addDays(today, -1);
@@ -69,7 +69,7 @@ function broadcastDates(now: number, count: number, everyDays: number): string[]
   );
 }
 
-/** All items of a series: by season and episode, or by date, newest first. */
+/** Returns all items of a series: by season and episode, or by date, newest first. */
 export function seriesItems(series: Title, now: number): SeriesItem[] {
   if (series.seriesKind === undefined) return [];
   switch (series.seriesKind) {
@@ -100,7 +100,7 @@ export function seriesItem(id: string, catalogue: Catalogue): SeriesItem | undef
   return series.seriesKind === 'sequential' || series.kind !== 'series' ? undefined : ofDay(series, date);
 }
 
-/** The series id of an episode, else the id itself. */
+/** Returns the series id of an episode, else the id itself. */
 export function parentIdOf(id: string, catalogue: Catalogue): string {
   return seriesItem(id, catalogue)?.series.id ?? id;
 }

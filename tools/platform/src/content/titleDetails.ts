@@ -31,7 +31,7 @@ function listOf(id: string, request: ContentRequest): Pick<TitleDetails, 'isInMy
   return customer ? { isInMyList: context.userActivity.isInMyList(customer.userId, id) } : {};
 }
 
-/** Credits and skippable parts; none for sport. */
+/** Returns the credits and skippable parts; none for sport. */
 function pointsOf(
   title: Title,
   seconds: number,
@@ -201,7 +201,7 @@ function channelDetails(channel: Channel, request: ContentRequest): TitleDetails
   };
 }
 
-/** Details of a film, episode, programme or channel; undefined if unknown. */
+/** Returns the details of a film, episode, programme or channel; undefined if unknown. */
 export function titleDetails(id: string, request: ContentRequest): TitleDetails | undefined {
   const title = request.catalogue.title(id);
   if (title) return singleDetails(title, request);

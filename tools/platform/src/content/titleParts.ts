@@ -2,7 +2,7 @@ import type { Title } from '../catalogue/title.ts';
 import type { ContentRequest } from './contentRequest.ts';
 import type { TitleDetails } from './wire.ts';
 
-/** Categories; the client derives its type from them. */
+/** Returns the categories; the client derives its type from them. */
 export function categoriesOf(title: Title): string[] {
   if (title.isForKids) return [title.genres.includes('Junior') ? 'Junior' : 'Barn'];
   switch (title.kind) {
@@ -23,7 +23,7 @@ export function typeOf(title: Title): NonNullable<TitleDetails['type']> {
   return title.kind === 'series' ? 'tvshow' : 'unknown';
 }
 
-/** Playback request URLs, one per DRM type for protected titles. */
+/** Returns the playback request URLs, one per DRM type for protected titles. */
 export function playUrlsOf(
   id: string,
   request: ContentRequest,

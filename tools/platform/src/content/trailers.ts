@@ -5,7 +5,7 @@ export const TRAILER_SECONDS = 60;
 
 const SUFFIX = '-trailer';
 
-/** Only films have trailers. */
+/** Returns whether a title has a trailer; only films have. */
 export function hasTrailer({ kind }: Pick<Title, 'kind'>): boolean {
   return kind === 'film';
 }
@@ -14,7 +14,7 @@ export function trailerId({ id }: Pick<Title, 'id'>): string {
   return `${id}${SUFFIX}`;
 }
 
-/** The film of a trailer id; undefined for another id. */
+/** Returns the film of a trailer id; undefined for another id. */
 export function filmOfTrailer(id: string, catalogue: Pick<Catalogue, 'title'>): Title | undefined {
   const film = id.endsWith(SUFFIX) ? catalogue.title(id.slice(0, -SUFFIX.length)) : undefined;
   return film && hasTrailer(film) ? film : undefined;

@@ -60,13 +60,13 @@ function variant(title: Title, providerId: ProviderId, request: ContentRequest):
   };
 }
 
-/** Accessible variants first. */
+/** Returns the variants of a title, accessible variants first. */
 export function variantsOf(title: Title, request: ContentRequest): ProviderVariant[] {
   const all = title.providers.map((id) => variant(title, id, request));
   return all.sort((a, b) => Number(a.state === 'NoAccess') - Number(b.state === 'NoAccess'));
 }
 
-/** Button of a cover page: the only variant, or a choice. */
+/** Returns the button of a cover page: the only variant, or a choice. */
 export function defaultVariant(title: Title, request: ContentRequest): ProviderVariant | undefined {
   const [best, ...others] = variantsOf(title, request);
   if (!best || others.length === 0) return best;

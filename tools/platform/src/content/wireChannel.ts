@@ -3,7 +3,7 @@ import { externalIdOf } from '../guide/externalId.ts';
 import type { Links } from './links.ts';
 import type { WireChannel } from './wire.ts';
 
-/** A channel as serialized, with its recommendation id. */
+/** Returns a channel as serialized, with its recommendation id. */
 export function wireChannel({ id, name, entitlementKey }: Channel, links: Links): WireChannel {
   return {
     id,

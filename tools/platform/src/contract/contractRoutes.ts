@@ -52,7 +52,7 @@ async function answer(
   return response;
 }
 
-/** Error body of an operation: a list where money is involved. */
+/** Returns the error body of an operation: a list where money is involved. */
 function refusalFor({ responses }: Operation): typeof errorResponse {
   const shape = responses['400']?.content?.['application/json']?.schema['$ref'];
   if (shape !== '#/components/schemas/SubscriptionErrorItems') return errorResponse;

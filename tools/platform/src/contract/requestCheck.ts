@@ -10,7 +10,7 @@ export interface RawRequest {
 
 export type SchemaCheck = (schema: JsonSchema, value: unknown) => readonly string[];
 
-/** Contract violations of a request; empty if valid. */
+/** Returns the contract violations of a request; empty if valid. */
 export function requestErrors(operation: Operation, request: RawRequest, check: SchemaCheck): string[] {
   return [
     ...operation.parameters.flatMap((parameter) => parameterErrors(parameter, request, check)),

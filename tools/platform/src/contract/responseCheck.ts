@@ -2,7 +2,7 @@ import type { Operation } from '@tv/api-client/contract';
 import type { OperationResponse } from '../platformContext.ts';
 import type { SchemaCheck } from './requestCheck.ts';
 
-/** Contract violations of a response; empty if valid. */
+/** Returns the contract violations of a response; empty if valid. */
 export function responseErrors(
   operation: Operation,
   { status, body, headers }: OperationResponse,

@@ -27,7 +27,7 @@ export interface GatewayOptions extends PlaybackOptions, Pick<PasswordOptions, '
   readonly services: ServiceLinks;
 }
 
-/** All operations of the gateway. */
+/** Returns all operations of the gateway. */
 export function gatewayOperations(options: GatewayOptions): Operations {
   const { accounts, clock, addresses, contentSources, money, services } = options;
   return {

@@ -3,7 +3,7 @@ import type { Operations } from '../platformContext.ts';
 
 const hour = 3600 * 1000;
 
-/** In-app banners; the second shows once the first is dismissed. */
+/** Returns the in-app banners; the second shows once the first is dismissed. */
 export function messageOperations(clock: PlatformClock): Operations {
   return {
     getInAppMessages: () => {

@@ -21,7 +21,7 @@ function programmeId(channelId: string, start: number): string {
   return `${channelId}-${local.slice(0, 10)}-${local.slice(11, 16).replace(':', '')}${cameBefore ? 'b' : ''}`;
 }
 
-/** The calendar selects the episode of a series. */
+/** Returns the episode of a series that airs on a date. */
 function airing(channel: Channel, title: Title, start: number, end: number, random: SeededRandom): Programme {
   const episodes = title.seasons.flat();
   const episode = episodes.length === 0 ? undefined : episodes[random.between(0, episodes.length - 1)];
@@ -100,8 +100,8 @@ function fill(
 }
 
 /**
- * A channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when clocks
- * change.
+ * Returns a channel's programmes from 06:00 to 06:00 in Oslo: gapless, deterministic, 23 or 25 hours when
+ * clocks change.
  */
 export function broadcastDay(channel: Channel, date: string, catalogue: Catalogue): Programme[] {
   const random = seededRandom(`guide:${channel.id}:${date}`);
@@ -118,7 +118,7 @@ export function broadcastDay(channel: Channel, date: string, catalogue: Catalogu
   return programmes;
 }
 
-/** `20:00–20:45`. */
+/** Formats a programme's time as `20:00–20:45`. */
 export function hoursOf(programme: Programme): string {
   return `${osloClock(programme.start)}–${osloClock(programme.end)}`;
 }

@@ -103,8 +103,8 @@ export const channels: readonly Channel[] = lines.map(
 );
 
 /**
- * A number of channels: beyond forty, copies with their own ids and names (`nordlys-2`), for measuring large
- * guides.
+ * Creates channels: beyond forty, copies with their own ids and names (`nordlys-2`), for
+ * measuring large guides.
  */
 export function createChannels(count: number): readonly Channel[] {
   return Array.from({ length: count }, (_, index) => {
@@ -118,7 +118,7 @@ export function createChannels(count: number): readonly Channel[] {
 
 const byId = new Map(channels.map((channel) => [channel.id, channel]));
 
-/** Channel by id; a copy resolves to its original. */
+/** Returns the channel by id; a copy resolves to its original. */
 export function channelOf(id: string): Channel | undefined {
   return byId.get(id) ?? byId.get(id.replace(/-\d+$/, ''));
 }

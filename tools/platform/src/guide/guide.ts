@@ -19,12 +19,12 @@ export interface Guide {
   programme(id: string): Programme | undefined;
 }
 
-/** Whether an ended programme is still in the archive. */
+/** Returns whether an ended programme is still in the archive. */
 export function isInArchive(programme: Programme, channel: Channel, now: number): boolean {
   return channel.hasCatchup && programme.end <= now && programme.end > now - GUIDE_REACH_DAYS * dayLength;
 }
 
-/** Whether a day is within seven days of today. */
+/** Returns whether a day is within seven days of today. */
 export function isInGuide(date: string, now: number): boolean {
   const today = osloDate(now);
   return (

@@ -52,7 +52,7 @@ const anchors: Readonly<Partial<Record<Profile, readonly FixedSlot[]>>> = {
   entertainment: [{ at: clock('20:00'), minutes: 60, name: 'Lørdagskveld med Lindås' }],
 };
 
-/** Fixed slots of a broadcast day (06:00 to 06:00), sorted. */
+/** Returns the fixed slots of a broadcast day (06:00 to 06:00), sorted. */
 export function fixedSlotsOf(profile: Profile): readonly FixedSlot[] {
   return anchors[profile] ?? [];
 }
@@ -72,7 +72,7 @@ const film: Pool = (title) => title.kind === 'film';
 const grown: Pool = (title) => !title.isForKids;
 const mild: Pool = (title) => title.ageLimit <= 9;
 
-/** Titles for a wall-clock minute; stronger ones in the evening. */
+/** Returns the titles for a wall-clock minute; stronger ones in the evening. */
 export function poolOf(profile: Profile, minuteOfDay: number): Pool {
   const isLate = minuteOfDay >= clock('21:00') || minuteOfDay < clock('05:00');
   const isEarly = minuteOfDay >= clock('05:00') && minuteOfDay < clock('10:00');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page, with an empty document on each brand's origin in place of its app. */
+/** Opens a page, with an empty document on each brand's origin instead of its app. */
 async function pageOf({ addresses }: TestPlatform): Promise<Page> {
   for (const origin of Object.values(addresses.brands)) {
     const server = createServer((_request, response) => {

@@ -4,7 +4,7 @@ import type { Operations } from '../platformContext.ts';
 import type { Accounts } from '../state/accounts.ts';
 import { sessionCookie } from './identityProvider.ts';
 
-/** Operations of the identity service outside OpenID Connect. */
+/** Returns the operations of the identity service outside OpenID Connect. */
 export function identityOperations(provider: Provider, accounts: Accounts): Operations {
   return {
     checkContext: async ({ headers }) => {

@@ -15,7 +15,7 @@ const neutral: Look = { name: 'Innlogging', className: 'neutral' };
 
 const lookOf = (clientId: string | undefined): Look => looks[clientId ?? ''] ?? neutral;
 
-/** The brand's display name. */
+/** Returns the brand's display name. */
 export const brandNameOf = (clientId: string | undefined): string => lookOf(clientId).name;
 
 /** By `login_context`. */
@@ -137,7 +137,7 @@ export function renderNoCustomerPage(choice: NoCustomerChoice): string {
   );
 }
 
-/** Form for the code that a television shows. */
+/** Renders the form for the code that a television shows. */
 export function renderDeviceInputPage(form: string, isRefused: boolean): string {
   return page(
     neutral,
@@ -172,7 +172,7 @@ export function renderDeviceConfirmPage(form: string, userCode: string): string 
   );
 }
 
-/** Shown after a television is connected. */
+/** Renders the page after a television is connected. */
 export function renderDeviceDonePage(): string {
   return page(
     neutral,
@@ -205,7 +205,7 @@ export function renderSignOutPage(
   );
 }
 
-/** Shown after sign-out. */
+/** Renders the page after sign-out. */
 export function renderSignedOutPage(clientId: string | undefined): string {
   return page(
     lookOf(clientId),
@@ -215,7 +215,7 @@ export function renderSignedOutPage(clientId: string | undefined): string {
   );
 }
 
-/** Shown when sign-in fails. */
+/** Renders the page for a failed sign-in. */
 export function renderErrorPage(reason: string): string {
   return page(
     neutral,

@@ -40,7 +40,8 @@ const DAY_S = 24 * 3600;
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
 
 /**
- * The OpenID provider: code flow with PKCE, silent sign-in, rotated refresh tokens, sign-out, device flow.
+ * Creates the OpenID provider: code flow with PKCE, silent sign-in, rotated refresh tokens, sign-out,
+ * device flow.
  */
 export function createIdentityProvider(options: IdentityProviderOptions): Provider {
   const { addresses, accounts } = options;

@@ -4,7 +4,7 @@ import type { Accounts } from '../state/accounts.ts';
 import { renderErrorPage, renderNoCustomerPage, renderSignInPage } from './identityPages.ts';
 
 /**
- * Routes of the sign-in pages. A cookie links each to its authorization request.
+ * Registers the routes of the sign-in pages. A cookie links each to its authorization request.
  *
  * @param brands origins by client id
  */

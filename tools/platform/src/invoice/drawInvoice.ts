@@ -39,7 +39,7 @@ function pair(page: Page, y: number, name: string, value: string, isStrong = fal
   page.text(value, 400, y, { width: RIGHT - 400, align: 'right' });
 }
 
-/** One A4 page, uncompressed so that tests can read its text. */
+/** Draws one A4 page, uncompressed so that tests can read its text. */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const { id, at, amount, products, paidBy, customer, seller } = invoice;
   const page = new PDFDocument({

@@ -84,7 +84,7 @@ function adaptationSets(presentation: DashPresentation): string {
   );
 }
 
-/** One Period per loop turn. */
+/** Returns one Period per loop turn. */
 export function dashManifest(presentation: DashPresentation): string {
   const { loop, timing, periods, base } = presentation;
   const periodMs = Math.max(...periods.map(({ durationMs }) => durationMs));

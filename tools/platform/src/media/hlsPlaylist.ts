@@ -2,7 +2,7 @@ import { audioTracks, languageLabels, videoTracks } from './loop.ts';
 import type { LoopDescription } from './loop.ts';
 import type { Period } from './timeline.ts';
 
-/** Multivariant playlist; one media playlist per track, with the same query. */
+/** Returns the multivariant playlist; one media playlist per track, with the same query. */
 export function hlsMultivariantPlaylist(loop: LoopDescription, query: string): string {
   const audio = audioTracks(loop, 'clear');
   const media = (type: string, group: string, language: 'nb' | 'en', extra: string, uri: string) =>
@@ -49,7 +49,7 @@ export interface HlsMedia {
   readonly base: string;
 }
 
-/** Media playlist over the segments of the DASH manifest, with a discontinuity per loop turn. */
+/** Returns the media playlist over the segments of the DASH manifest, with a discontinuity per loop turn. */
 export function hlsMediaPlaylist({ loop, track, periods, kind, untilMs, originMs, base }: HlsMedia): string {
   const language = track.startsWith('text-') ? track.slice('text-'.length) : undefined;
   const uri = (n: number) =>

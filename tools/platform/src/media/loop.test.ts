@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLoop } from './loop.ts';
 
-/** MP4 boxes by name, containers included. */
+/** Returns the MP4 boxes by name, containers included. */
 function boxes(bytes: Buffer): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   const containers = new Set(['moov', 'trak', 'mdia', 'moof', 'traf']);
@@ -31,7 +31,7 @@ function timescale(init: Buffer): number {
   return header.readUInt32BE(header[0] === 1 ? 20 : 12);
 }
 
-/** Start and duration of a segment in ticks, from its fragments. */
+/** Returns the start and duration of a segment in ticks, from its fragments. */
 function timing(segment: Buffer): { start: number; length: number } {
   const found = boxes(segment);
   const decodeTime = first(found, 'tfdt');

@@ -69,7 +69,7 @@ export async function loadLoop(): Promise<Loop> {
   };
 }
 
-/** Video renditions in ascending order. */
+/** Returns the video renditions in ascending order. */
 export function videoTracks(loop: LoopDescription, protection: Protection) {
   return loop.rungs.flatMap((rung) => {
     const found = loop[protection][rung.name];
@@ -77,7 +77,7 @@ export function videoTracks(loop: LoopDescription, protection: Protection) {
   });
 }
 
-/** Audio tracks, Norwegian first. */
+/** Returns the audio tracks, Norwegian first. */
 export function audioTracks(loop: LoopDescription, protection: Protection) {
   return loop.languages.flatMap((language) => {
     const name = `audio-${language}`;

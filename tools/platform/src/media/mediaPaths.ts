@@ -5,7 +5,7 @@ export function filmManifestPath(titleId: string, minutes: number, protection: P
   return `/vod/${encodeURIComponent(titleId)}~${minutes}m/manifest.mpd${protectionQuery(protection)}`;
 }
 
-/** HLS variant of {@link filmManifestPath}; clear only. */
+/** Returns the HLS variant of {@link filmManifestPath}; clear only. */
 export function filmPlaylistPath(titleId: string, minutes: number): string {
   return `/vod/${encodeURIComponent(titleId)}~${minutes}m/master.m3u8`;
 }

@@ -56,7 +56,7 @@ function timestamp(seconds: number): string {
 }
 
 /**
- * WebVTT segment parallel to a media segment, with every cue that overlaps it.
+ * Returns the WebVTT segment parallel to a media segment, with every cue that overlaps it.
  *
  * Times are relative to the loop, as in media segments, so a Period's start shifts both. The timestamp map
  * does the same for HLS clients.

@@ -9,7 +9,7 @@ export interface Period {
 export const TIME_SHIFT_BUFFER_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Periods of a film: full turns, the last one cut.
+ * Returns the periods of a film: full turns, the last one cut.
  *
  * @param totalMs length of the film, above zero
  * @param periodMs length of one turn
@@ -29,7 +29,7 @@ export interface LiveTimeline {
 }
 
 /**
- * Periods of a live channel: those in the time-shift buffer, the current one and the next.
+ * Returns the periods of a live channel: those in the time-shift buffer, the current one and the next.
  *
  * The timeline starts at the epoch, so all servers agree without state. It is computed from the current
  * Period's start, so that a manifest only changes at boundaries. The window is two hours and up to one
@@ -61,8 +61,8 @@ export interface ProgrammeTimeline extends LiveTimeline {
 }
 
 /**
- * Periods of start-over and catch-up from the programme's start. While on air, up to the current and next
- * Period, never past the end.
+ * Returns the periods of start-over and catch-up from the programme's start. While on air, up to the
+ * current and next Period, never past the end.
  *
  * @param startMs epoch milliseconds; not after `nowMs`
  * @param endMs epoch milliseconds, after `startMs`

@@ -7,18 +7,18 @@ import { addDays, dayLength, osloDate, osloInstant } from '../guide/osloTime.ts'
 
 const startOf = (date: string): number => osloInstant(date, 0);
 
-/** 1–31. */
+/** Returns the day of the month in Oslo, 1–31. */
 export function dayOfMonth(instant: number): number {
   return Number(osloDate(instant).slice(8));
 }
 
-/** The start of the day, `days` after the instant. */
+/** Returns the start of the day, `days` after the instant. */
 export function daysLater(instant: number, days: number): number {
   return startOf(addDays(osloDate(instant), days));
 }
 
 /**
- * The start of a day, `months` after the instant's month.
+ * Returns the start of a day, `months` after the instant's month.
  *
  * @param day of the month, 1–31; clamped to the last day of a shorter month
  */
@@ -29,7 +29,7 @@ export function monthsLater(instant: number, months: number, day = dayOfMonth(in
   return startOf(date.toISOString().slice(0, 10));
 }
 
-/** Calendar days between two instants. */
+/** Returns the calendar days between two instants. */
 export function daysBetween(from: number, to: number): number {
   return (Date.parse(osloDate(to)) - Date.parse(osloDate(from))) / dayLength;
 }
@@ -40,7 +40,7 @@ export interface PaymentDates {
   readonly billingDay: number;
 }
 
-/** The first payment date at or after `instant`. */
+/** Returns the first payment date at or after `instant`. */
 export function firstPaymentFrom(instant: number, { nextPaymentAt, billingDay }: PaymentDates): number {
   let payment = nextPaymentAt;
   while (payment < instant) payment = monthsLater(payment, 1, billingDay);

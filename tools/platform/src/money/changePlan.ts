@@ -41,7 +41,7 @@ function paidFrom(now: number): PaymentDates {
   return { nextPaymentAt: monthsLater(now, 1), billingDay: dayOfMonth(now) };
 }
 
-/** Old subscriptions have none stored. */
+/** Returns the billing day; old subscriptions have none stored. */
 export function billingDayOf({ terms, nextPaymentAt }: Subscription): number {
   return terms.billingDay ?? dayOfMonth(nextPaymentAt);
 }
@@ -50,7 +50,7 @@ function runningDiscounts({ terms }: Subscription, now: number): readonly Runnin
   return terms.discounts.filter(({ until }) => now < until);
 }
 
-/** NOK, with the discounts active at `at`. */
+/** Returns the price in NOK, with the discounts active at `at`. */
 export function priceAt(
   productIds: readonly string[],
   discounts: readonly RunningDiscount[],
@@ -94,7 +94,7 @@ export function planChange(
   return { ...planProductChange(subscription, productIds, discounts, now), vouchers: counted };
 }
 
-/** True if a trial can apply to the next payment. */
+/** Returns true if a trial can apply to the next payment. */
 export function isBeforePurchase(subscription: Subscription | undefined): boolean {
   return !subscription || ![...settledStates, ...inProgressStates].includes(subscription.state);
 }

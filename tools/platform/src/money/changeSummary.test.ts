@@ -55,7 +55,7 @@ async function act(customer: TestBilling, step: Step): Promise<void> {
   }
 }
 
-/** Monthly prices with their start date, from the lines of a summary. */
+/** Returns the monthly prices with their start date, from the lines of a summary. */
 function stepsOf({
   lines,
   nextPaymentDate,

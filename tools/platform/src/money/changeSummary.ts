@@ -6,7 +6,7 @@ import { roundToOre } from './roundToOre.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The contract's change summary of a plan. */
+/** Returns the contract's change summary of a plan. */
 export function toChangeSummary(plan: ChangePlan): unknown {
   const { changeType, toPayNow, effectiveAt, nextPaymentAt, discounts, isInTrialPeriod } = plan;
   const productIds = plan.pendingProductIds ?? plan.productIds;

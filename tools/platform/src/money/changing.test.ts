@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** A new customer who pays for these products by card. */
+/** Returns a new customer who pays for these products by card. */
 async function payingFor(productIds: readonly string[]) {
   const customer = await newCustomer(platform, { productIds });
   await customer.change(productIds, { braintreeNonce: await customer.nonceOf(goodCard) });

@@ -39,7 +39,7 @@ export function createRenewals({ accounts, clock, charger, changes }: RenewalOpt
     },
   };
 
-  /** Undefined if nothing is due. */
+  /** Renews a subscription; returns undefined if nothing is due. */
   function renew(userId: string, subscription: Subscription): Subscription | undefined {
     const { state, nextPaymentAt: at, terms } = subscription;
     if (at > clock.now()) return undefined;

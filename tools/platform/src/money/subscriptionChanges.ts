@@ -176,7 +176,7 @@ export function assertPaidSubscription(before: Subscription | undefined, { chang
   if (before?.state === 'FreeAccess' && changeType === 'None') throw nothingToPay();
 }
 
-/** The first payment without the voucher's discount, or the end of its trial. */
+/** Returns the first payment without the voucher's discount, or the end of its trial. */
 function voucherEnd(
   { discounts, ...dates }: Pick<ChangePlan, 'discounts' | 'nextPaymentAt' | 'billingDay'>,
   { code }: VoucherTerms,
@@ -200,7 +200,7 @@ function retentionDiscounts(
   return [{ kind: 'Discount', name: 'Tilbud til deg som blir', productId: base?.id, off, until }];
 }
 
-/** True if the retention offer is available. */
+/** Returns true if the retention offer is available. */
 export function hasRetentionOffer(subscription: Subscription | undefined): boolean {
   return (
     subscription !== undefined &&

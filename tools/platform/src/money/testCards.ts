@@ -36,15 +36,15 @@ export const testCards: readonly TestCard[] = [
   { ...usual, number: '4000000000000119', purpose: 'Svarer etter åtte sekunder', chargeMs: 8000 },
 ];
 
-/** Behaviour of a card; unknown cards are accepted. */
+/** Returns the behaviour of a card; unknown cards are accepted. */
 export function cardOf(number: string): TestCard {
   return testCards.find((card) => card.number === number) ?? { ...usual, number, purpose: 'Godtas' };
 }
 
-/** `**** **** **** 1111` */
+/** Masks a number as `**** **** **** 1111`. */
 export const maskCardNumber = (number: string): string => `**** **** **** ${number.slice(-4)}`;
 
-/** Undefined if unknown. */
+/** Returns the card brand of a number; undefined if unknown. */
 export function cardBrand(number: string): string | undefined {
   if (number.startsWith('4')) return 'Visa';
   return /^(5[1-5]|2[2-7])/.test(number) ? 'Mastercard' : undefined;
@@ -61,7 +61,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/YY`, this month or later. */
+/** Returns whether a text is `MM/YY`, this month or later. */
 export function isExpiry(expiry: string, now: number): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expiry) ?? [];
   return month !== '' && Date.UTC(2000 + Number(year), Number(month)) > now;

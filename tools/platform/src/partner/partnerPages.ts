@@ -11,7 +11,7 @@ const names: Readonly<Record<ExternalService, string>> = {
 
 const statusLabels: Readonly<Partial<Record<ServiceStatus, string>>> = { '': 'tom', Missing: 'mangler' };
 
-/** Page for connecting, refusing, or setting any status. */
+/** Renders the page for connecting, refusing, or setting any status. */
 export function renderLinkPage(
   { service, id }: ServiceLink,
   email: string,
@@ -54,7 +54,7 @@ function answer(address: string, what: string, label: string, isQuiet = false): 
   </form>`;
 }
 
-/** Form for the activation code. */
+/** Renders the form for the activation code. */
 export function renderCodePage(code: string, isRefused = false): string {
   return page(
     'viaplay',
@@ -78,7 +78,7 @@ export function renderCodePage(code: string, isRefused = false): string {
   );
 }
 
-/** Shown when there is no return URL. */
+/** Renders the page for a missing return URL. */
 export function renderDonePage(service: ExternalService): string {
   return page(
     service,
@@ -88,7 +88,7 @@ export function renderDonePage(service: ExternalService): string {
   );
 }
 
-/** Placeholder for playback at a partner. */
+/** Renders the placeholder for playback at a partner. */
 export function renderWatchPage(provider: string): string {
   return frame(
     provider,
@@ -98,7 +98,7 @@ export function renderWatchPage(provider: string): string {
   );
 }
 
-/** Error page. */
+/** Renders the error page. */
 export function renderErrorPage(reason: string): string {
   return frame(
     'Partner',

@@ -24,7 +24,7 @@ const SLOW_CONNECT_DELAY_MS = 20_000;
 
 const codeAddress = '/viaplay/activate';
 
-/** Routes of the external services' sites. */
+/** Registers the routes of the external services' sites. */
 export function registerPartnerRoutes(app: FastifyInstance, options: PartnerRouteOptions): void {
   const { links, accounts, addresses, onMaxActivated } = options;
 

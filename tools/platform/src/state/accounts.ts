@@ -214,7 +214,7 @@ function insertAccount(database: DatabaseSync, account: AccountRow): void {
     );
 }
 
-/** User id of a demo account: `active@kunde.test` → `user-active`. */
+/** Returns the user id of a demo account: `active@kunde.test` → `user-active`. */
 export function userIdOf(email: string): string {
   return `user-${email.slice(0, email.indexOf('@'))}`;
 }

@@ -3,7 +3,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 /** Low cost: every test hashes all demo passwords. */
 const cost = { N: 256 };
 
-/** Salted scrypt hash. */
+/** Returns the salted scrypt hash. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('base64')}.${scryptSync(password, salt, 32, cost).toString('base64')}`;

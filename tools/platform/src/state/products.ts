@@ -93,21 +93,21 @@ export const exclusiveGroups: readonly (readonly string[])[] = [
 
 const byId = new Map(products.map((one) => [one.id, one]));
 
-/** Undefined if the id is unknown. */
+/** Returns a product; undefined if the id is unknown. */
 export function productOf(id: string): SoldProduct | undefined {
   return byId.get(id);
 }
 
 const trials: Readonly<Record<string, number>> = { litt: 14 };
 
-/** 0 if a product does not allow a trial. */
+/** Returns the trial length in days; 0 if a product does not allow a trial. */
 export function trialDaysOf(productIds: readonly string[]): number {
   const base = productIds.find((id) => trials[id] !== undefined);
   const areAllInTrial = productIds.every((id) => productOf(id)?.allowInTrial);
   return areAllInTrial && base !== undefined ? (trials[base] ?? 0) : 0;
 }
 
-/** Without duplicates. */
+/** Returns the entitlements of products, without duplicates. */
 export function entitlementsOfProducts(productIds: readonly string[]): readonly string[] {
   return [...new Set(productIds.flatMap((id) => productOf(id)?.entitlements ?? []))];
 }

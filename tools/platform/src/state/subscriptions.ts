@@ -57,7 +57,7 @@ const contentAccess: readonly SubscriptionState[] = [
   'UpgradeInProgress',
 ];
 
-/** True if the state gives access to bought content. */
+/** Returns true if the state gives access to bought content. */
 export const hasAccess = (state: SubscriptionState): boolean => contentAccess.includes(state);
 
 /** Stores subscriptions and their terms in the database. */

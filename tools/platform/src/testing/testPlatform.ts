@@ -50,8 +50,8 @@ export async function testPlatform(
 }
 
 /**
- * A base port with free brand and platform ports. Below the ephemeral range: those could be taken before the
- * platform starts.
+ * Returns a base port with free brand and platform ports. Below the ephemeral range: those could be taken
+ * before the platform starts.
  */
 async function freeBasePort(): Promise<number> {
   for (;;) {

@@ -34,7 +34,7 @@ async function waitWith(customer: TestCustomer, productIds: readonly string[]) {
   return { redirectUrl, press };
 }
 
-/** A customer with a pending first payment. */
+/** Returns a customer with a pending first payment. */
 async function waitingCustomer() {
   const customer = await newCustomer(platform);
   return { customer, ...(await waitWith(customer, ['mest'])) };

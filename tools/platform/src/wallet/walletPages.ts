@@ -10,7 +10,7 @@ export interface WalletSignInForm {
   readonly isRefused?: boolean;
 }
 
-/** Sign-in by phone number, without verification. */
+/** Renders the sign-in form: a phone number, without verification. */
 export function renderSignInPage({
   action,
   hidden,
@@ -50,7 +50,7 @@ const statusTexts: Readonly<Record<Exclude<WalletStatus, 'pending'>, string>> = 
   failed: 'Betalingen gikk ikke gjennom.',
 };
 
-/** One payment, to approve or cancel. */
+/** Renders one payment, to approve or cancel. */
 export function renderOrderPage(order: WalletOrder, shop: string): string {
   if (order.status !== 'pending') {
     return page(
@@ -69,7 +69,7 @@ export function renderOrderPage(order: WalletOrder, shop: string): string {
   );
 }
 
-/** All pending payments. */
+/** Renders all pending payments. */
 export function renderHomePage(
   number: string,
   orders: readonly WalletOrder[],
@@ -109,7 +109,7 @@ function answers({ id }: WalletOrder, next: string): Markup {
   </div>`;
 }
 
-/** Error page. */
+/** Renders the error page. */
 export function renderErrorPage(reason: string): string {
   return page(
     'Noe gikk galt',

@@ -15,7 +15,7 @@ const people: readonly WalletPerson[] = [
 /** Approved payments of this number fail. */
 export const emptyWalletNumber = '4791200009';
 
-/** The person behind a phone number. */
+/** Returns the person behind a phone number. */
 export function walletPerson(phoneNumber: string): WalletPerson {
   const known = people.find((person) => person.phoneNumber === phoneNumber);
   const email = `vipps-${phoneNumber.slice(2)}@kunde.test`;

@@ -19,7 +19,10 @@ const cookieName = 'wallet_number';
 
 const signUpPath = '/bli-kunde/registrer';
 
-/** Routes of the wallet: sign-in by number, and answering payments, also later or in another browser. */
+/**
+ * Registers the routes of the wallet: sign-in by number, and answering payments, also later or in another
+ * browser.
+ */
 export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteOptions): void {
   const { logins, payments, clock, addresses } = options;
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${signUpPath}`);
@@ -98,7 +101,7 @@ export function registerWalletRoutes(app: FastifyInstance, options: WalletRouteO
     return brandNameOf(Object.entries(addresses.brands).find(([, brand]) => brand === origin)?.[0]);
   }
 
-  /** Undefined if the redirect URI is not allowed. */
+  /** Parses a sign-in request; returns undefined if the redirect URI is not allowed. */
   function loginOf(values: unknown): { redirect_uri: string; state: string } | undefined {
     const { redirect_uri: redirectUri, state } = values as Record<string, string | undefined>;
     return redirectUri !== undefined && returns.includes(redirectUri)

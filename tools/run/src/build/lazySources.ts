@@ -18,7 +18,7 @@ function* nodesIn(value: unknown): Generator<SyntaxNode> {
   }
 }
 
-/** The module that a function imports; undefined if it is not `() => import('…')`. */
+/** Returns the module that a function imports; undefined if it is not `() => import('…')`. */
 function importedBy(node: SyntaxNode): string | undefined {
   if (node.type !== 'ArrowFunctionExpression' || !('body' in node) || !isNode(node.body)) return undefined;
   const { body } = node;
@@ -38,7 +38,7 @@ export function lazySources(workspace: string): Plugin {
     async transform(code, id) {
       if (!code.includes('import(') || id.includes('node_modules')) return null;
       let result = code;
-      // From the end, so that the positions before it stay right.
+      // From the end, so that earlier positions stay valid.
       for (const node of [...nodesIn(this.parse(code))].reverse()) {
         const specifier = importedBy(node);
         const file = specifier === undefined ? null : await this.resolve(specifier, id);

@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(brandFolder, { recursive: true, force: true });
 });
 
-/** RGB, and alpha if present, of a pixel in an emitted image. */
+/** Returns the RGB, and alpha if present, of a pixel in an emitted image. */
 async function dot(file: string, left: number, top: number): Promise<readonly number[]> {
   const picture = sharp(files.get(file) as Uint8Array).extract({ left, top, width: 1, height: 1 });
   return [...(await picture.raw().toBuffer())];

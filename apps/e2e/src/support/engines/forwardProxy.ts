@@ -10,7 +10,7 @@ export interface ForwardProxy {
 }
 
 /**
- * Sends every request to this machine, so nothing reaches the network. WebKit's system resolver often cannot
+ * Sends every request to this machine and none to the network. WebKit's system resolver often cannot
  * resolve `*.localhost`; with a proxy it need not.
  */
 export async function openForwardProxy(): Promise<ForwardProxy> {

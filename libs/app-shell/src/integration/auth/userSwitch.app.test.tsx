@@ -21,7 +21,7 @@ import { createPinResponses } from '../../testing/pinResponses.ts';
 
 const NAMES: Readonly<Record<string, string>> = { [kari.sub]: 'Kari', [ola.sub]: 'Ola' };
 
-/** The `sub` of the request's token. */
+/** Returns the `sub` of the request's token. */
 function callerOf(request: Request): string {
   const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
   const { sub } = JSON.parse(claims === '' ? '{}' : atob(claims)) as { readonly sub?: string };
@@ -62,7 +62,7 @@ const waitForUser = (name: string) =>
   );
 const callers = (app: RenderedApp, call: string) => app.network.requestsTo(call).map(callerOf);
 
-/** The contents of sessionStorage as text. */
+/** Returns the contents of sessionStorage as text. */
 const sessionStorageText = () =>
   Object.entries<string>({ ...sessionStorage })
     .map((entry) => entry.join(': '))

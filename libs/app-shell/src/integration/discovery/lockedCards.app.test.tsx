@@ -16,7 +16,7 @@ const { sub: OLA } = ola;
 const filmRated15 = { ...cardFixtures.film, ageLimit: 15, imdbRating: 8.1 };
 const responses = { [FILMS]: [filmRated15] };
 
-/** The text and the accessible name of the only card. */
+/** Returns the text and the accessible name of the only card. */
 function readCard() {
   const article = within(screen.getByRole('main')).queryByRole('article');
   return { text: article?.textContent ?? '', name: article?.querySelector('a')?.getAttribute('aria-label') };

@@ -26,7 +26,7 @@ const searchRequests = (app: RenderedApp) => app.calls().filter((call) => call.s
 const status = () => within(screen.getByRole('main')).queryByRole('status')?.textContent;
 const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-/** A response for a query, with one hit named after the query. */
+/** Returns a response for a query, with one hit named after the query. */
 const responseFor = (query: string) => ({
   query,
   groups: [{ type: 'programs', title: 'Programmer', items: [{ ...hit, id: query, title: `Om ${query}` }] }],

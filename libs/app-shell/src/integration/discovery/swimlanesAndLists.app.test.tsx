@@ -287,7 +287,7 @@ describe('personal lists', () => {
   const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
   const CONTINUE = 'GET /content-layout/swimlanes/continue';
   const startedTitle = cardFixtures.started.title;
-  /** The titles of the visible toasts. */
+  /** Returns the titles of the visible toasts. */
   const toastTitles = () =>
     screen
       .queryAllByRole('dialog')
@@ -304,7 +304,7 @@ describe('personal lists', () => {
     userData: { isInMyList },
     links: { ...cardFixtures.live.links, myList: { href: `https://gateway.uat.test/favourites/${id}` } },
   });
-  /** Two channels, favourites first, as the server sorts them. */
+  /** Returns two channels, favourites first, as the server sorts them. */
   function channels() {
     let isFavourite = false;
     const lane = () => {
@@ -382,7 +382,7 @@ describe('personal lists', () => {
   const MYLIST = '/gateway/mylist/fyret';
   const MINE = 'GET /content-layout/swimlanes/mylist';
   const minePage = { ...startPageFixture, swimlanes: [swimlaneFixtures.films, swimlaneFixtures.myList] };
-  /** My list with one series, as the server stores it. */
+  /** Simulates the server's My list, with one series. */
   function myList() {
     let isOn = true;
     const card = {

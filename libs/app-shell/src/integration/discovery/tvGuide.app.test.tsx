@@ -21,7 +21,7 @@ const programmes = () => {
   return buttons.map((button) => button.ariaLabel ?? button.textContent);
 };
 
-/** The link of the selected date. */
+/** Returns the link of the selected date. */
 const selectedDate = () => screen.getByRole('link', { current: 'date' });
 
 /** Opens the panel of the first live programme. */
@@ -186,7 +186,7 @@ describe('the TV guide', () => {
       });
     },
   });
-  /** The label of each programme in the grid, with single spaces. */
+  /** Returns the label of each programme in the grid, with single spaces. */
   const programmeTexts = () => programmes().map((label) => label.replaceAll(/\s+/g, ' '));
 
   it('overlapping programmes are cut, and programmes without a duration are dropped', async () => {

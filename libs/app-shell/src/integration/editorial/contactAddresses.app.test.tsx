@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fjordvisning, glimt } from '@tv/test-world';
 import { renderApp } from '../../testing/index.ts';
 
-/** The addresses of the mailto links in a part of the page. */
+/** Returns the addresses of the mailto links in a part of the page. */
 const mailtoAddresses = (part: 'main' | 'contentinfo') => {
   const links = within(screen.getByRole(part)).queryAllByRole<HTMLAnchorElement>('link');
   const addresses = links.filter(({ protocol }) => protocol === 'mailto:').map(({ pathname }) => pathname);

@@ -47,7 +47,7 @@ function video(): HTMLVideoElement {
 
 const script = () => document.querySelector(`script[src="${testConfig.cast.senderUrl}"]`);
 
-/** Messages of one type that were sent to the receiver. */
+/** Returns the messages of one type that were sent to the receiver. */
 const sentMessages = (type: string) =>
   tv.messages.filter((message) => (message as { type: string }).type === type);
 
@@ -84,7 +84,7 @@ const waitForPlayback = (times = 1) =>
     expect(video().paused).toBe(false);
   });
 
-/** The receiver plays the film. */
+/** Simulates a receiver that plays the film. */
 const playFilmOnReceiver = (change: Parameters<FakeReceiver['updatePlayer']>[0] = {}) =>
   tv.updatePlayer({
     mediaInfo: filmMediaInfo,

@@ -9,7 +9,7 @@ vi.mock('shaka-player/dist/shaka-player.dash-es2021.js', () => shakaModule);
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-/** The cell next to a row header, in any of the tables. */
+/** Returns the cell next to a row header, in any of the tables. */
 const cell = (name: string) => screen.queryByRole('rowheader', { name })?.nextElementSibling?.textContent;
 
 beforeEach(() => shaka.reset());

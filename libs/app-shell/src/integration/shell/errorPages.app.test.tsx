@@ -12,7 +12,7 @@ import { getMeta } from '../../testing/pageHead.ts';
 const trackingConfig = { environment: 'uat' } as const;
 const withConsent = { 'analytics-consent': 'granted' };
 
-/** A brand that throws when the given part is read. */
+/** Returns a brand that throws when the given part is read. */
 function brokenBrand(part: 'slug' | 'switches' | 'texts', error: Error): Brand {
   return Object.defineProperty({ ...glimt }, part, {
     get: () => {

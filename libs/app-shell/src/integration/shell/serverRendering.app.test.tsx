@@ -16,7 +16,7 @@ const START = 'GET /content-layout/pages/start';
 const HERO = 'GET /content-layout/swimlanes/hero';
 const ORIGIN = 'https://tv.example.test';
 
-/** The server renderer of a brand with a fake network. This process has no browser. */
+/** Creates the server renderer of a brand with a fake network. This process has no browser. */
 function createSite(responses: ResponseTable = {}) {
   const network = createFakeNetwork(testConfig, { ...standardResponses, ...responses });
   const reports: string[] = [];

@@ -7,7 +7,7 @@ import { renderApp, type RenderedApp } from '../../testing/index.ts';
 
 const { externalServicesStatus, ...customer } = customerFixture('Active');
 
-/** A customer with `count` streaming services that still need to be connected. */
+/** Returns a customer with `count` streaming services that still need to be connected. */
 function customerWithPendingServices(count: 0 | 1 | 2, state = 'Active') {
   const status = (isPending: boolean) => ({
     statusCode: isPending ? 'NeedsConnection' : 'Completed',
@@ -40,9 +40,9 @@ function open(path: string, answer: ReturnType<typeof customerWithPendingService
 
 const entry = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Min konto/ });
 const visibleText = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
-/** The number in the badge, or undefined without a badge. */
+/** Returns the number in the badge, or undefined without a badge. */
 const badge = () => visibleText().replace('Min konto', '') || undefined;
-/** The text that screen readers announce for the link. */
+/** Returns the text that screen readers announce for the link. */
 const accessibleName = () =>
   [...entry().children].find((child) => !child.matches('[aria-hidden="true"]'))?.textContent;
 const notificationTitles = () =>

@@ -11,7 +11,7 @@ const routes = createRouteTable({ brandSlug: 'glimt', developerPages: false }).f
   (route): route is NormalRoute => route.kind === 'normal' && route.requiresLogin === true,
 );
 
-/** The paths of a route; a free parameter gets an unknown value. */
+/** Returns the paths of a route; a free parameter gets an unknown value. */
 const pathsOf = ({ path, values }: NormalRoute) =>
   routePaths({ path: path.replace(':id', 'x'), ...(values && { values }) });
 

@@ -20,7 +20,7 @@ const lines = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Monthly payments, newest first. */
+/** Returns the monthly payments, newest first. */
 function payments(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10 - index, 14)).toISOString();

@@ -12,7 +12,7 @@ const NEW: StoredSubscription = { state: 'PendingPaymentInfo', selectedProductId
 
 const main = () => screen.getByRole('main');
 
-/** The summary of a change to Mye, with the amount to pay now. */
+/** Returns the summary of a change to Mye, with the amount to pay now. */
 const summary = (toPayNow: number, changeType: 'Upgrade' | 'New') => ({
   toPayNow,
   monthlyPrice: 449,

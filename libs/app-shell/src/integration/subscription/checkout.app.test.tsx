@@ -594,7 +594,7 @@ describe('paying by wallet', () => {
     expect(app.consoleMessages.join()).toContain('Not an allowed payment URL');
   });
 
-  /** A customer who left for the wallet in this tab and returns with the given wallet status. */
+  /** Returns a customer who left for the wallet in this tab and returns with the given wallet status. */
   async function returnFromWallet(wallet: string | undefined, more: Partial<RenderAppOptions> = {}) {
     fakeCardFrame();
     const service = createCustomerService(NEW);

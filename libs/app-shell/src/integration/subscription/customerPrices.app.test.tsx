@@ -37,7 +37,7 @@ const selectedNames = () =>
   [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map((input) =>
     plain(input.closest('label')?.querySelector('[id$="-name"]')?.textContent),
   );
-/** The visible text of a base product's card. */
+/** Returns the visible text of a base product's card. */
 const cardText = (id: string) =>
   plain(document.querySelector(`input[type="radio"][value="${id}"]`)?.closest('label')?.textContent);
 

@@ -17,7 +17,7 @@ async function openPackageSelection({ responses, ...options }: RenderAppOptions 
   return app;
 }
 
-/** The checkbox or radio button of a product. */
+/** Returns the checkbox or radio button of a product. */
 function input(name: string): HTMLInputElement {
   const label = [...document.querySelectorAll('label')].find((candidate) =>
     [...candidate.querySelectorAll('span')].some(({ textContent }) => textContent === name),
@@ -27,7 +27,7 @@ function input(name: string): HTMLInputElement {
   return found;
 }
 
-/** The visible text of a product's label. */
+/** Returns the visible text of a product's label. */
 const labelText = (name: string) =>
   [...document.querySelectorAll('label')]
     .find((candidate) =>

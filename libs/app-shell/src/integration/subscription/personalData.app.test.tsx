@@ -20,7 +20,7 @@ const noContent = () => new Response(null, { status: 204 });
 const refused = (status: number, body?: unknown) => () => Response.json(body ?? {}, { status });
 
 const main = () => screen.getByRole('main');
-/** The form field with a name attribute, which is the name in the request. */
+/** Returns the form field by its `name`, which is also the name in the request. */
 function field(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
   if (!found) throw new Error(`There is no field ${name}`);
@@ -28,7 +28,7 @@ function field(name: string): HTMLInputElement {
 }
 const fieldError = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent;
 
-/** Everything observable outside the page, except the requests to the services. */
+/** Returns everything observable outside the page, except requests to services. */
 const observableState = (app: RenderedApp) =>
   JSON.stringify([app.analyticsEvents(), app.consoleMessages, window.location.href, app.navigations]);
 

@@ -16,7 +16,7 @@ const REGISTER = 'POST /gateway/customer/register';
 const WALLET = 'POST /gateway/customer/emailRegister/vipps';
 
 const main = () => screen.getByRole('main');
-/** The form field with a name attribute, which is the name in the request. */
+/** Returns the form field by its `name`, which is also the name in the request. */
 function field(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
   if (!found) throw new Error(`There is no field ${name}`);
@@ -52,7 +52,7 @@ async function fill(values: Readonly<Record<string, string>> = TYPED): Promise<v
   await user.click(field('hasAcceptedTerms'));
 }
 
-/** The sign-in button in the page; the header has another one. */
+/** Returns the sign-in button in the page; the header has another one. */
 const signInHere = () => within(main()).getByRole('button', { name: 'Logg inn' });
 const send = () => user.click(screen.getByRole('button', { name: 'Opprett konto' }));
 

@@ -11,7 +11,7 @@ const PURCHASE = '/min-konto/kjøp?productIds=mye';
 const status = () => document.querySelector('main form [role="status"]')?.textContent;
 const voucherField = () => document.querySelector('main section input');
 
-/** A customer who has pressed 'Betal'; `bank` decides when and how the bank answers. */
+/** Pays as a customer; `bank` decides when and how the bank responds. */
 async function startSlowPayment() {
   const service = createCustomerService({ state: 'PendingPaymentInfo', selectedProductIds: ['mye'] });
   const realHandler = service.responses[CHANGE] as (request: Request) => Promise<Response>;

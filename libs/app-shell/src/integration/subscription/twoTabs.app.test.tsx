@@ -81,8 +81,8 @@ describe('a second tab while the bank charges in the first', () => {
   const conflictResponse = createPaymentRefusal('SUBSCRIPTION_FAILED', 409);
 
   /**
-   * A purchase page that was opened before another tab started a payment; the bank has not answered that tab
-   * yet.
+   * Opens a purchase page before another tab starts a payment; the bank has not answered
+   * that tab yet.
    */
   async function openBeforeOtherTabPays(path = '/min-konto/kjøp?productIds=mye', before = NEW) {
     const card = fakeCardFrame();

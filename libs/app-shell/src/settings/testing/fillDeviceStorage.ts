@@ -15,7 +15,6 @@ export function fillDeviceStorage(userId: string): void {
   for (const [key, text] of Object.entries(allEntries(userId))) localStorage.setItem(key, text);
 }
 
-/** Removes them. */
 export function clearDeviceStorage(userId: string): void {
   for (const key of Object.keys(allEntries(userId))) localStorage.removeItem(key);
 }

@@ -98,7 +98,7 @@ export interface Ridge {
   readonly valley?: number;
 }
 
-/** Ridge, lit from the focus. */
+/** Draws a ridge, lit from the focus. */
 export function ridge(
   stage: Stage,
   { base, rise, depth, roughness = 0.55, snow = 0, valley = 0 }: Ridge,
@@ -160,7 +160,7 @@ export function mist(
   return `<rect x="0" y="${n(y - height / 2)}" width="${w}" height="${n(height)}" fill="${paint}"/>`;
 }
 
-/** Water below the horizon. */
+/** Draws the water below the horizon. */
 export function water(stage: Stage, horizon: number, lightX = stage.focus, swell = 0.4): string {
   const { w, h, palette, random } = stage;
   const depth = h - horizon;
@@ -215,7 +215,7 @@ function spruce(stage: Stage, x: number, foot: number, height: number): string {
   return `M${n(x + lean)} ${n(foot - height)}${right}L${n(x + half * 0.08)} ${n(foot)}L${n(x - half * 0.08)} ${n(foot)}${left}Z`;
 }
 
-/** Row of spruces; `gap` is the open share of the width in the middle. */
+/** Draws a row of spruces; `gap` is the open share of the width in the middle. */
 export function forest(
   stage: Stage,
   {
@@ -310,7 +310,7 @@ export function northernLight(stage: Stage, colour: string, horizon: number): st
   return markup + glow(stage, stage.focus, horizon, w * 0.5, mix(colour, palette.light, 0.2), 0.35);
 }
 
-/** Dark gradient at one side, so that text is readable. */
+/** Draws a dark gradient at one side, so that text is readable. */
 export function sideShade(stage: Stage, share: number, opacity: number): string {
   const { palette } = stage;
   return cover(

@@ -92,7 +92,7 @@ const byPicture: Readonly<Record<string, readonly Grade[]>> = {
   space: ['violet', 'cyber', 'aurora'],
 };
 
-/** Grades that suit a picture and its genres; never empty. */
+/** Returns the grades that suit a picture and its genres; never empty. */
 export function gradesFor(picture: string, genres: readonly string[]): readonly [Grade, ...Grade[]] {
   const [first, ...rest] = byPicture[picture] ?? genres.flatMap((genre) => byGenre[genre] ?? []).slice(0, 5);
   return first ? [first, ...rest] : ['dusk', 'steel', 'teal', 'violet'];

@@ -11,7 +11,7 @@ const head =
 const longHair =
   'M0-1C.05-1 .07-.96.066-.9C.072-.84.08-.8.07-.76C.03-.74-.03-.74-.07-.76C-.08-.8-.072-.84-.066-.9C-.07-.96-.05-1 0-1Z';
 
-/** A person from behind with a rim of light. `x`, `foot` and `height` in units. */
+/** Draws a person from behind with a rim of light. `x`, `foot` and `height` in units. */
 export function person(
   stage: Stage,
   x: number,
@@ -57,7 +57,8 @@ export function profileShape(stage: Stage): { face: string; hair: string } {
 }
 
 /**
- * Large profile against the light. `faces`: 1 looks right, -1 left. `inside` shows through the silhouette.
+ * Draws a large profile against the light. `faces`: 1 looks right, -1 left. `inside` shows through the
+ * silhouette.
  */
 export function profile(
   stage: Stage,

@@ -81,7 +81,7 @@ export function backdrop(stage: Stage, stops: Stops): string {
   return cover(stage, vertical(stage, stops));
 }
 
-/** Backdrop that darkens below a share of the height. */
+/** Draws a backdrop that darkens below a share of the height. */
 export function dusk(stage: Stage, turn: number): string {
   const { sky, ink } = stage.palette;
   return backdrop(stage, [
@@ -91,7 +91,7 @@ export function dusk(stage: Stage, turn: number): string {
   ]);
 }
 
-/** Blur filter; radius in units. */
+/** Defines a blur filter; radius in units. */
 export function blur(stage: Stage, radius: number): string {
   return stage.define(
     'b',

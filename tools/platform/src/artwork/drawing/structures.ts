@@ -2,7 +2,7 @@ import { darker, lighter, mix } from './colour.ts';
 import { glow, n, vertical } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** City blocks with lit windows; `depth` 0 is distant. */
+/** Draws city blocks with lit windows; `depth` 0 is distant. */
 export function skyline(stage: Stage, base: number, tallest: number, depth: number): string {
   const { w, random, palette } = stage;
   const colour = mix(mix(palette.haze, palette.sky[1], 0.5), palette.ink, 0.25 + depth * 0.65);
@@ -60,7 +60,7 @@ export function bokeh(stage: Stage, from: number, to: number, count: number, siz
   return markup;
 }
 
-/** Wooden house, gable in front. `lit` is the share of lit windows. */
+/** Draws a wooden house, gable in front. `lit` is the share of lit windows. */
 export function house(
   stage: Stage,
   x: number,
@@ -120,7 +120,7 @@ export function lamp(stage: Stage, x: number, foot: number, height: number, side
   );
 }
 
-/** Outline, as path data, of a surface from the foreground to a vanishing point. */
+/** Draws the outline, as path data, of a surface from the foreground to a vanishing point. */
 export function lane(
   stage: Stage,
   vanishX: number,

@@ -28,7 +28,7 @@ export function outlineText(text: string, typeface: Typeface, size: number, trac
   };
 }
 
-/** Height of capitals, as a share of the em. */
+/** Returns the height of capitals, as a share of the em. */
 export function capHeight(typeface: Typeface): number {
   const font = loadFont(typeface);
   const height = font.capHeight / font.unitsPerEm;

@@ -76,7 +76,7 @@ function layOutLines(
   return { lines, height: lines.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** Poster title with small print, over a shade that keeps it readable. */
+/** Returns the poster title with small print, over a shade that keeps it readable. */
 export function drawPosterTitle(stage: Stage, title: Title): string {
   const { random, palette, w, h } = stage;
   const style = styleFor(title.genres, random);

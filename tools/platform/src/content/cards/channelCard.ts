@@ -13,7 +13,7 @@ import { withAccess } from './providerAccess.ts';
 import { timedLists } from './timedLists.ts';
 import { superCoverPageOf } from './titleCard.ts';
 
-/** Image of the title that a programme airs, else of the channel. News use the channel's own. */
+/** Returns the image of the title that a programme airs, else of the channel. News use the channel's own. */
 export function programmeImage(
   { title, episode, channelId }: Programme,
   request: ContentRequest,
@@ -31,7 +31,7 @@ export function programmeLinks(programme: Programme): CardLinks {
   };
 }
 
-/** States of a programme: planned, live, archived for a week, expired. */
+/** Returns the states of a programme: planned, live, archived for a week, expired. */
 export function programmeWindows(programme: Programme, channel: Channel): StateWindow[] {
   const { start, end } = programme;
   const after: StateWindow[] = channel.hasCatchup
@@ -57,7 +57,7 @@ function playTarget(channel: Channel): BehaviorTarget {
   return channel.isExternal ? 'PlayExternalChannel' : 'PlayChannel';
 }
 
-/** Card of one programme: plays the channel while live, the archive later. */
+/** Returns the card of one programme: plays the channel while live, the archive later. */
 export function programmeCard(
   programme: Programme,
   channel: Channel,
@@ -88,8 +88,8 @@ export function programmeCard(
 }
 
 /**
- * Card of a channel now. Its windows cover the next hours, so that subtitles, labels and states change
- * without a refetch.
+ * Returns the card of a channel now. Its windows cover the next hours, so that subtitles, labels and
+ * states change without a refetch.
  */
 export function channelCard(channel: Channel, request: ContentRequest, idPrefix: string): Card {
   const { links, guide, now, customer, context } = request;

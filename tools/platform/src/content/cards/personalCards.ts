@@ -52,7 +52,7 @@ function archiveCard(id: string, request: ContentRequest, idPrefix: string): Car
   return (card.userData?.progressRatio ?? 0) >= WATCHED_RATIO ? undefined : card;
 }
 
-/** Unfinished titles, latest first, each series once. Unknown ids are dropped. */
+/** Returns the unfinished titles, latest first, each series once. Unknown ids are dropped. */
 export function continueWatchingCards(request: ContentRequest, idPrefix: string): Card[] {
   const { customer, context, catalogue, links } = request;
   if (!customer) return [];
@@ -70,7 +70,7 @@ export function continueWatchingCards(request: ContentRequest, idPrefix: string)
   });
 }
 
-/** The user's list, latest addition first. */
+/** Returns the user's list, latest addition first. */
 export function myListCards(request: ContentRequest, idPrefix: string): Card[] {
   const { customer, context, catalogue } = request;
   if (!customer) return [];

@@ -4,7 +4,7 @@ import type { Title } from '../../catalogue/title.ts';
 import type { StateWindow } from '../availability.ts';
 import type { ContentRequest } from '../contentRequest.ts';
 
-/** The first provider that the user has access to, else the first. */
+/** Returns the first provider that the user has access to, else the first. */
 export function preferredProvider(title: Title, request: ContentRequest): Provider {
   const all = title.providers.map(providerOf);
   return (
@@ -12,7 +12,7 @@ export function preferredProvider(title: Title, request: ContentRequest): Provid
   );
 }
 
-/** Whether the user has access through any provider. */
+/** Returns whether the user has access through any provider. */
 export function canWatch(title: Title, request: ContentRequest): boolean {
   return request.hasAccess(preferredProvider(title, request).entitlementKey);
 }

@@ -4,12 +4,12 @@ import type { BehaviorTarget, Card } from '../wire.ts';
 
 const always = { from: '2020-01-01T00:00:00+01:00', to: '2040-01-01T00:00:00+01:00' };
 
-/** An always-valid text, as a list of one window. */
+/** Returns an always-valid text, as a list of one window. */
 export function alwaysText(value: string): { from: string; to: string; value: string }[] {
   return [{ ...always, value }];
 }
 
-/** A card's time-bounded lists, from its state windows and their behaviour targets. */
+/** Returns a card's time-bounded lists, from its state windows and their behaviour targets. */
 export function timedLists(
   windows: readonly StateWindow[],
   targetOf: (window: StateWindow) => BehaviorTarget,

@@ -10,7 +10,7 @@ import { canWatch, preferredProvider, withAccess } from './providerAccess.ts';
 import { alwaysText, timedLists } from './timedLists.ts';
 import { userDataOf } from './userData.ts';
 
-/** `1 t 47 min`. */
+/** Formats a duration as `1 t 47 min`. */
 export function durationText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -40,7 +40,7 @@ function cornerOf(title: Title): string | undefined {
   return undefined;
 }
 
-/** Link to external playback if the shown provider plays on its own site. */
+/** Returns the link to external playback if the shown provider plays on its own site. */
 export function externalLink(title: Title, request: ContentRequest): Pick<CardLinks, 'externalPlayback'> {
   const provider = preferredProvider(title, request);
   if (!provider.isExternal) return {};
@@ -53,7 +53,7 @@ export function externalLink(title: Title, request: ContentRequest): Pick<CardLi
   };
 }
 
-/** A title's cover page. Dated series use the old id with a suffix, which clients strip. */
+/** Returns a title's cover page. Dated series use the old id with a suffix, which clients strip. */
 export function superCoverPageOf(title: Title): NonNullable<CardLinks['superCoverPage']> {
   if (title.kind !== 'series') return { type: 'SingleProgramOrMovie', id: title.id };
   return { type: 'Series', id: title.seriesKind === 'topicality' ? `${title.id}:1` : title.id };

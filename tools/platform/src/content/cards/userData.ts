@@ -3,7 +3,7 @@ import type { Card } from '../wire.ts';
 
 type UserData = NonNullable<Card['userData']>;
 
-/** A customer's data on a title; empty for visitors. */
+/** Returns a customer's data on a title; empty for visitors. */
 export function userDataOf(
   request: ContentRequest,
   titleId: string,

@@ -88,7 +88,7 @@ export function menusOf(
   };
 }
 
-/** Lane of a choice; its id encodes the choice. */
+/** Returns the lane of a choice; its id encodes the choice. */
 export function explorationLane(shelf: Explored, { filter, sort }: Choice): Lane {
   const genre = genreOf(filter);
   const isInGenre = genre ? hasGenre(genre) : () => true;

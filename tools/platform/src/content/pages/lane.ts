@@ -50,7 +50,7 @@ export function titleLane(
   };
 }
 
-/** Swimlane as serialized in a page. */
+/** Returns the swimlane as serialized in a page. */
 export function swimlaneOf(lane: Lane, link: string, updated: string): Swimlane {
   const shape = {
     link,

@@ -102,7 +102,7 @@ export function myList(id: string): Lane {
   };
 }
 
-/** Today's sport: live, then planned, then archived. */
+/** Returns today's sport: live, then planned, then archived. */
 export function sportToday(id: string): Lane {
   const rank = (title: Title, now: number): number => {
     const held = windowAt(stateWindows(title, now), now);
@@ -134,7 +134,7 @@ export function serviceMenu(id: string, name: string): Lane {
   };
 }
 
-/** Menu of collections, as text, pictures or circles. */
+/** Returns the menu of collections, as text, pictures or circles. */
 export function themeMenu(
   id: string,
   name: string,

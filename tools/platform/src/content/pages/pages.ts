@@ -47,7 +47,7 @@ export function listedPages(): readonly PageDefinition[] {
   return pages.filter(({ order }) => order !== undefined);
 }
 
-/** Lanes by page, with the default choice on exploration pages. */
+/** Returns the lanes by page, with the default choice on exploration pages. */
 export function lanesByPage(): readonly (readonly Lane[])[] {
   return pages.map(({ lanes: own, explores }) =>
     explores ? [...own, explorationLane(explores, choiceOf(undefined, undefined))] : own,
@@ -58,7 +58,7 @@ export function pageOf(slug: string): PageDefinition | undefined {
   return bySlug.get(slug);
 }
 
-/** The most similar titles: genres first, then age limit and kind. */
+/** Returns the most similar titles: genres first, then age limit and kind. */
 function similarLane(title: Title): Lane {
   const likeness = (other: Title): number =>
     3 * other.genres.filter((genre) => title.genres.includes(genre)).length +
@@ -77,7 +77,7 @@ function similarLane(title: Title): Lane {
   });
 }
 
-/** Lane by id: of a page, an exploration list or similar titles. */
+/** Returns the lane by id: of a page, an exploration list or similar titles. */
 export function laneOf(id: string, catalogue: Catalogue): Lane | undefined {
   const known = lanes.get(id) ?? explorationLaneOf(id);
   if (known || !id.startsWith('similar-')) return known;

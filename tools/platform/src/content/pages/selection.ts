@@ -30,7 +30,7 @@ const byOrder: Readonly<Record<Order, (a: Title, b: Title) => number>> = {
   imdb: (a, b) => (b.imdbRating ?? 0) - (a.imdbRating ?? 0) || b.popularity - a.popularity,
 };
 
-/** Titles that match, sorted and limited. */
+/** Returns the titles that match, sorted and limited. */
 export function selectTitles(test: Test, order: Order = 'populart', limit = Infinity): TitleSource {
   return (titles) => titles.filter(test).sort(byOrder[order]).slice(0, limit);
 }

@@ -8,7 +8,7 @@ import { externalServices } from '../../state/demoAccounts.ts';
 import { toServiceStatusResponse } from '../subscription/serviceStatus.ts';
 import { packageIdOf } from '../subscription/settings.ts';
 
-/** Operations that read the customer and save consents. */
+/** Returns the operations that read the customer and save consents. */
 export function customerOperations(
   accounts: Accounts,
   links: ServiceLinks,

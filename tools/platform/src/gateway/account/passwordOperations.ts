@@ -26,7 +26,7 @@ const fieldError = (status: number, code: string, message: string, field: string
   body: { code, message, field },
 });
 
-/** Operations that change or reset a password. */
+/** Returns the operations that change or reset a password. */
 export function passwordOperations(options: PasswordOptions): Operations {
   const { accounts, clock, addresses, recorder, resets, endSessions } = options;
   const sites = Object.values(addresses.brands);

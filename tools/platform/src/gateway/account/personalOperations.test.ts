@@ -32,7 +32,7 @@ async function signIn(platform: TestPlatform) {
   };
 }
 
-/** Token of the latest mail. */
+/** Returns the token of the latest mail. */
 async function mailedToken(platform: TestPlatform): Promise<string> {
   const { mails } = await platform.console.state();
   return new URL(mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';

@@ -9,7 +9,7 @@ const fieldError = (status: number, code: string, message: string, field: string
   body: { code, message, field },
 });
 
-/** Operations that change e-mail and phone number; each requires the password. */
+/** Returns the operations that change e-mail and phone number; each requires the password. */
 export function personalOperations(accounts: Accounts): Operations {
   const incorrectPassword = fieldError(403, 'INCORRECT_PASSWORD', 'Incorrect password', 'password');
   return {

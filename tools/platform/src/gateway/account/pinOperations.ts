@@ -2,7 +2,7 @@ import { errorResponse } from '../../contract/errorResponse.ts';
 import type { Operations } from '../../platformContext.ts';
 import type { Accounts } from '../../state/accounts.ts';
 
-/** Operations for the purchase PIN. */
+/** Returns the operations for the purchase PIN. */
 export function pinOperations(accounts: Accounts): Operations {
   return {
     validatePin: ({ customer, body }) => {

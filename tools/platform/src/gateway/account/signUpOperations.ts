@@ -43,7 +43,7 @@ const fieldError = (status: number, code: string, message: string, field: string
   body: { code, message, field },
 });
 
-/** Operations that register customers by e-mail or wallet. */
+/** Returns the operations that register customers by e-mail or wallet. */
 export function signUpOperations({ accounts, clock, money, logins }: SignUpOptions): Operations {
   return {
     registerCustomer: ({ body }) => {

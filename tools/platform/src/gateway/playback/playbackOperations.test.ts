@@ -21,7 +21,7 @@ async function signInAs(platform: TestPlatform, email: string) {
   };
 }
 
-/** The first title without entitlements, and the first one with. */
+/** Returns the first title without entitlements, and the first one with. */
 async function titlesOf(platform: TestPlatform) {
   const { play } = await signInAs(platform, 'active@kunde.test');
   const answer = await call(`${platform.addresses.api}/content-search/search?query=de`, {

@@ -44,8 +44,8 @@ export function createPlaybackRights({ contentSources, accounts, clock }: Playba
 }
 
 /**
- * Operation `getPlayback`. Paid content uses Clear Key for every key system: the licence server has no other.
- * FairPlay gets the clear HLS twin.
+ * Returns the operation `getPlayback`. Paid content uses Clear Key for every key system: the licence
+ * server has no other. FairPlay gets the clear HLS twin.
  */
 export function playbackOperations(options: PlaybackOptions): Operations {
   const { addresses, tickets } = options;

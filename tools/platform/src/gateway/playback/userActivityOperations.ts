@@ -12,7 +12,7 @@ export interface UserActivityOptions {
   readonly contentSources: Pick<ContentSources, 'catalogue'>;
 }
 
-/** Operations that save progress, my list, favourites and continue watching. */
+/** Returns the operations that save progress, my list, favourites and continue watching. */
 export function userActivityOperations({
   userActivity,
   clock,

@@ -22,7 +22,7 @@ interface Order {
 
 const renewableStates: readonly string[] = ['Active', 'FreeAccess', 'PastDue'];
 
-/** Operations that change, pay for or stop a subscription. */
+/** Returns the operations that change, pay for or stop a subscription. */
 export function changeOperations(accounts: Accounts, money: Money): Operations {
   return {
     getChangeSummary: ({ customer, query }) =>

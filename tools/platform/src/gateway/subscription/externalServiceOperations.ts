@@ -9,7 +9,7 @@ const CONNECT_DELAY_MS = 3000;
 
 const returnPath = '/external-activation-callback';
 
-/** Operations for external services: status and activation links. */
+/** Returns the operations for external services: status and activation links. */
 export function externalServiceOperations(links: ServiceLinks, addresses: Addresses): Operations {
   const returns = Object.values(addresses.brands).map((origin) => `${origin}${returnPath}`);
 

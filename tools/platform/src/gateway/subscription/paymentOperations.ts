@@ -9,7 +9,7 @@ import type { Accounts } from '../../state/accounts.ts';
 import type { Subscription } from '../../state/subscriptions.ts';
 import { invoiceIdOf, productNames, toTransactionResponse, transactionsOf } from './transactions.ts';
 
-/** Operations that read payment methods, transactions and wallet payments. */
+/** Returns the operations that read payment methods, transactions and wallet payments. */
 export function paymentOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
   const subscriptionOf = (userId: string | undefined): Subscription | undefined =>
     userId === undefined ? undefined : accounts.subscriptionOf(userId);

@@ -2,7 +2,7 @@ import { exclusiveGroups, productOf, products, type SoldProduct } from '../../st
 
 type RelationType = 'Combinable' | 'Uncombinable' | 'Included';
 
-/** How two products relate. Base products exclude each other. */
+/** Returns how two products relate. Base products exclude each other. */
 export function relationBetween(one: SoldProduct, other: SoldProduct): RelationType {
   if (one.isBase && other.isBase) return 'Uncombinable';
   if (one.includes.includes(other.id) || other.includes.includes(one.id)) return 'Included';
@@ -10,7 +10,7 @@ export function relationBetween(one: SoldProduct, other: SoldProduct): RelationT
   return excludes ? 'Uncombinable' : 'Combinable';
 }
 
-/** The contract's product, with its relation to every other product. */
+/** Returns the contract's product, with its relation to every other product. */
 export function toProductResponse(product: SoldProduct): unknown {
   const { id, name, price, isBase, enrichmentKey, allowInTrial, campaign } = product;
   return {
@@ -27,7 +27,7 @@ export function toProductResponse(product: SoldProduct): unknown {
   };
 }
 
-/** NOK; included products are free. */
+/** Returns the price in NOK per month; included products are free. */
 export function monthlyPrice(productIds: readonly string[]): number {
   const chosen = productIds.flatMap((id) => productOf(id) ?? []);
   const included = new Set(chosen.flatMap((product) => product.includes));

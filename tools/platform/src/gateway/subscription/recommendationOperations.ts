@@ -50,7 +50,7 @@ function opens(productIds: readonly string[], keys: readonly string[]): boolean 
   return keys.some((key) => entitlements.includes(key));
 }
 
-/** Each base with owned add-ons and at most one more. */
+/** Returns each base with owned add-ons and at most one more. */
 function combinations(had: readonly string[]): readonly (readonly string[])[] {
   const bases = products.filter(({ isBase }) => isBase).map(({ id }) => id);
   const addOns = products.filter(({ isBase }) => !isBase).map(({ id }) => id);

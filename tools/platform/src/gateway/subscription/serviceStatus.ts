@@ -2,7 +2,7 @@ import type { Addresses } from '@tv/run';
 import type { ServiceLinks } from '../../partner/serviceLinks.ts';
 import type { ExternalService } from '../../state/demoAccounts.ts';
 
-/** The contract's status of an external service for a customer. */
+/** Returns the contract's status of an external service for a customer. */
 export function toServiceStatusResponse(
   links: ServiceLinks,
   { partner }: Addresses,

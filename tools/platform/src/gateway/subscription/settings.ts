@@ -60,7 +60,7 @@ export const packages: readonly SoldPackage[] = bases.flatMap((base): SoldPackag
   ];
 });
 
-/** The exact package, or that of the base product. */
+/** Returns the exact package, or that of the base product. */
 export function packageIdOf(productIds: readonly string[]): string {
   const exactMatch = packages.find(
     (one) =>
@@ -78,7 +78,7 @@ export interface PackageChannel {
 }
 
 /**
- * Response of `/settings`.
+ * Returns the response of `/settings`.
  *
  * @param channels the most important first
  */

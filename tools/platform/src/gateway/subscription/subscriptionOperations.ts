@@ -8,7 +8,7 @@ import { products } from '../../state/products.ts';
 import { monthlyPrice, toProductResponse } from './productRelations.ts';
 import { packages, packageIdOf, toSettingsResponse } from './settings.ts';
 
-/** Operations that read packages, products and the subscription. */
+/** Returns the operations that read packages, products and the subscription. */
 export function subscriptionOperations(accounts: Accounts, links: Links): Operations {
   return {
     getSettings: (request) => ({
@@ -59,7 +59,7 @@ export function subscriptionOperations(accounts: Accounts, links: Links): Operat
   };
 }
 
-/** The brand from the headers, in capitals. */
+/** Returns the brand from the headers, in capitals. */
 function productPrefixOf({ headers }: OperationRequest): string {
   const names = Object.keys(headers).map((name) => /^x-([a-z0-9]+)-application$/.exec(name)?.[1]);
   return names.find((name) => name !== undefined)?.toUpperCase() ?? '';

@@ -18,7 +18,7 @@ export interface Transaction {
 /** Fills more than a page. */
 const DEMO_HISTORY_MONTHS = 14;
 
-/** All payments, newest first. */
+/** Returns all payments, newest first. */
 export function transactionsOf(
   userId: string,
   subscription: Subscription | undefined,
@@ -29,7 +29,7 @@ export function transactionsOf(
   return [...charged, ...(subscription ? demoTransactions(userId, subscription, now) : [])];
 }
 
-/** Undefined unless the payment is settled. */
+/** Returns undefined unless the payment is settled. */
 export function invoiceIdOf({ id, status }: Transaction): string | undefined {
   return status === 'Settled' ? `i-${id}` : undefined;
 }
@@ -39,7 +39,7 @@ export function productNames(productIds: readonly string[]): readonly string[] {
   return productIds.flatMap((id) => productOf(id)?.name ?? []);
 }
 
-/** The contract's transaction. */
+/** Returns the contract's transaction. */
 export function toTransactionResponse(transaction: Transaction) {
   const { id, at, amount, productIds, status } = transaction;
   const month = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'Europe/Oslo' }).format(at);
@@ -57,7 +57,7 @@ function fromCharge({ id, at, amount, productIds, status, provider }: Charge): T
   return { id, at, amount, productIds, status, provider };
 }
 
-/** The newest follows the subscription state. */
+/** Creates demo transactions. The newest follows the subscription state. */
 function demoTransactions(
   userId: string,
   { state, productIds, billingProvider, isInTrialPeriod, terms: { paidBefore } }: Subscription,

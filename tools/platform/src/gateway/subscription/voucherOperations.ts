@@ -10,7 +10,7 @@ import { parseNorwegianNumber } from '../account/parseNorwegianNumber.ts';
 const unknown = errorResponse(404, 'INVALID_VOUCHER', 'Ugyldig kode');
 const invalid = errorResponse(400, 'INVALID_VOUCHER', 'Ugyldig kode');
 
-/** Operations that validate, identify and redeem vouchers. */
+/** Returns the operations that validate, identify and redeem vouchers. */
 export function voucherOperations(accounts: Accounts, clock: PlatformClock, money: Money): Operations {
   const { vouchers } = money;
 
