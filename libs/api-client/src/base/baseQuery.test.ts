@@ -340,7 +340,7 @@ describe('token renewal', () => {
 
   const RENEWAL_MS = 1000;
 
-  /** Tokens with a renewal that takes one second. */
+  /** Creates tokens with a renewal that takes one second. */
   function session({ token = undefined as string | undefined, next = undefined as string | undefined } = {}) {
     const tokens = {
       ...signedIn,

@@ -21,8 +21,8 @@ function ended(renewal: Promise<unknown>): Promise<void> {
 export type RenewalGate = ReturnType<typeof createRenewalGate>;
 
 /**
- * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it.
- * Concurrent 401s cause one renewal, and repeated 401s cause no loop (API-12).
+ * Limits re-authentication: one renewal at a time, at most one in 15 s, and calls wait for it. Concurrent 401s cause
+ * one renewal, and repeated 401s cause no loop (API-12).
  */
 export function createRenewalGate(tokens: TokenProvider, clock: Clock) {
   let renewal: { readonly refused: string | undefined; readonly promise: Promise<unknown> } | undefined;

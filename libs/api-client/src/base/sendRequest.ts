@@ -13,7 +13,7 @@ import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 
 /**
- * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
+ * Returns the server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
  * served the response, or if `Date` is outside the years 1900 to 2199.
  */
 function serverTime(headers: Headers): number | undefined {
@@ -28,11 +28,7 @@ function mayBeCached(headers: Headers): boolean {
   return control !== '' || ['age', 'expires', 'last-modified'].some((name) => headers.has(name));
 }
 
-/**
- * The headers of a call (API-01 to API-06).
- *
- * @param token omitted for hosts outside our services
- */
+/** Returns the headers of a call (API-01 to API-06). @param token omitted for hosts outside our services */
 function requestHeaders(request: ApiRequest, { brand, config, ids }: ApiDeps, token: string | undefined) {
   const prefix = `X-${brand.headerPrefix}-`;
   const ofBrand = Object.entries(request.brandHeaders ?? {}).map(
@@ -58,7 +54,7 @@ const SLOW_PATHS =
   /^\/(checkout|payment|subscription|billingprovider|customer\/(subscription|register|emailRegister)|voucher\/[^/]+\/redeem)(\/|$)/;
 
 /**
- * Timeout of a call including its body, in milliseconds: 10 s, or 30 s for mutations that charge money or
+ * Returns the timeout of a call including its body, in milliseconds: 10 s, or 30 s for mutations that charge money or
  * create a customer.
  */
 export function requestTimeoutMs(request: ApiRequest): number {
@@ -151,7 +147,7 @@ function rejectedWhen(over: AbortSignal): Promise<never> {
   });
 }
 
-/** Parsed JSON, undefined if empty. Text that is not JSON is passed to `onInvalid`. */
+/** Parses JSON; undefined if empty. Text that is not JSON is passed to `onInvalid`. */
 function readBody(text: string, onInvalid: () => unknown): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -138,7 +138,7 @@ function abortRequest(all: Map<string, GuideSubscription>, key: string, query: G
   all.delete(key);
 }
 
-/** On the server, starts all requests and suspends until they have settled. */
+/** Starts all requests on the server and suspends until they have settled. */
 function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideRequest[]): void {
   const holds: unknown[] = [];
   for (const request of requests) {
@@ -154,12 +154,12 @@ function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideR
   if (holds.length > 0) throw failed ?? holds[0];
 }
 
-/** Whether the client aborted the request. That is no error: it is refetched when needed. */
+/** Returns whether the client aborted the request. It is refetched when needed. */
 function isAborted(error: { readonly name?: string | undefined } | undefined): boolean {
   return error?.name === 'AbortError' || error?.name === 'AbortedError';
 }
 
-/** A memoized selector of the parts. */
+/** Creates a memoized selector of the parts. */
 function createPartsSelector(requests: readonly TvGuideRequest[]): (state: State) => readonly TvGuidePart[] {
   const selectors = requests.map((request) => getTvGuide.select(request));
   let last: readonly TvGuidePart[] = [];

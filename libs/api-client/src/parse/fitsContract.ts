@@ -24,7 +24,7 @@ export function fitsContract<Contract>() {
 }
 
 /**
- * An object schema that fits the contract's schema of this name, see `fitsContract`.
+ * Returns an object schema that fits the contract's schema of this name, see `fitsContract`.
  *
  * @example const image = contractObject('Image', { url: v.string() })
  */

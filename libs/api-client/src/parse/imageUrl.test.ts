@@ -21,7 +21,7 @@ type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
 
 const lane = { link: 'https://content.test/layout/swimlanes/a' };
 
-/** The parsed image of a card with this URL. */
+/** Resolves to the parsed image of a card with this URL. */
 async function imageUrlOf(url: string, config = testConfig) {
   const { dispatch, reports } = apiUnderTest(() => json([{ ...cardFixtures.film, image: { url } }]), {
     config,

@@ -7,7 +7,7 @@ import { getPaymentMethod, pollWalletPayment, savePaymentMethod } from '../payme
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { changeSubscription, stopRenewal } from './endpoints.ts';
 
-/** A page that shows the customer and what they may watch. */
+/** Opens a page that shows the customer and what they may watch. */
 async function customerPage(mutation: () => Response = () => new Response(null, { status: 204 })) {
   const server = { customer: customerFixture('Active') as Record<string, unknown> };
   const { dispatch, calls } = apiUnderTest(
@@ -20,7 +20,7 @@ async function customerPage(mutation: () => Response = () => new Response(null, 
   await Promise.all([dispatch(getCustomer.initiate()), dispatch(getInAppMessages.initiate())]);
   const isRepeated = (path: string) => calls.filter(({ url }) => url.endsWith(path)).length > 1;
   const refetched = () => ({ customer: isRepeated('/customer'), messages: isRepeated('/inappmessages') });
-  /** A refetch would have been sent before the answer to another request. */
+  /** Waits for another response: a refetch would have been sent before it. */
   const settle = () => dispatch(getPaymentMethod.initiate());
   return { dispatch, server, refetched, settle };
 }

@@ -15,7 +15,7 @@ const frame = (): HTMLIFrameElement => {
   return found;
 };
 
-/** A message event, by default from the page in the frame. */
+/** Dispatches a message event, by default from the page in the frame. */
 function post(data: unknown, from: { origin?: string; source?: Window | null } = {}): void {
   window.dispatchEvent(
     new MessageEvent('message', {

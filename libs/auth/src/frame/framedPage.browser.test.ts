@@ -5,7 +5,7 @@ import { createOidcSettings } from '../identity/oidcIdentityClient.browser.ts';
 import { identityConfig } from '../testing/sessionTestBrowser.ts';
 import { bustFrame, relaySilentCallback } from './framedPage.browser.ts';
 
-/** A framed or top-level page, and what it posts to its parent window. */
+/** Creates a framed or top-level page, and records what it posts to its parent window. */
 function pageAt(path: string, isFramed = true) {
   const posted: unknown[] = [];
   const { href, origin, pathname, search } = new URL(path, window.location.origin);
@@ -14,7 +14,7 @@ function pageAt(path: string, isFramed = true) {
   return { posted, window: Object.assign(self, { parent: isFramed ? parent : self }) as unknown as Window };
 }
 
-/** What oidc-client-ts itself would post. */
+/** Resolves to what oidc-client-ts itself posts. */
 async function postedByClient(path: string): Promise<unknown> {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   onTestFinished(() => post.mockRestore());

@@ -36,7 +36,7 @@ export function PinApprovalScope({ children }: { readonly children: ReactNode })
   return <PinApprovalContext value={usePinApprovalState()}>{children}</PinApprovalContext>;
 }
 
-/** PIN approvals of the scope, or of this component without one. */
+/** Returns the PIN approvals of the scope, or of this component without a scope. */
 export function usePinApprovals(): PinApprovals {
   const own = usePinApprovalState();
   return useContext(PinApprovalContext) ?? own;

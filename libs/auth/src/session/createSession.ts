@@ -14,7 +14,7 @@ import type { SessionDeps } from './sessionDeps.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Sign-in, token renewal and sign-out. One per app; `start` starts it. */
+/** Creates the session: sign-in, token renewal and sign-out. One per app; `start` starts it. */
 export function createSession(deps: SessionDeps) {
   const { service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const userStore = createUserStore(deps);

@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const nonCustomer = { sub: 'u-none', email: 'no-customer@kunde.test' };
 
-/** A tab on the callback page, after a completed or cancelled sign-in. */
+/** Opens a tab on the callback page, after a completed or cancelled sign-in. */
 async function openCallbackPage(
   browser: TestBrowser,
   how: { account?: typeof kari | typeof nonCustomer; error?: string; returnTo?: string },

@@ -11,7 +11,7 @@ let sender: CastSender;
 const onClose = fn();
 
 /** A dark full window, as on the watch page. */
-function Stage() {
+function DarkPage() {
   return (
     <TestWorldProvider world={createTestWorld()}>
       <CurrentUserProvider currentUser={{ kind: 'anonymous', state: 'signedOut' }}>
@@ -31,7 +31,7 @@ function Stage() {
 
 const meta = {
   title: 'Cast/Full controller',
-  component: Stage,
+  component: DarkPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     onClose.mockClear();
@@ -39,7 +39,7 @@ const meta = {
     ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof DarkPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,12 +22,12 @@ const customer = (isInternal: boolean): CurrentUser => ({
 let tv: FakeReceiver;
 let sender: CastSender;
 
-interface StageProps {
+interface LongPageProps {
   readonly isInternal: boolean;
 }
 
 /** The bottom of a page longer than the window. */
-function Stage({ isInternal }: StageProps) {
+function LongPage({ isInternal }: LongPageProps) {
   return (
     <TestWorldProvider world={createTestWorld()}>
       <CurrentUserProvider currentUser={customer(isInternal)}>
@@ -61,7 +61,7 @@ const channel = {
 
 const meta = {
   title: 'Cast/Mini controller',
-  component: Stage,
+  component: LongPage,
   parameters: { layout: 'fullscreen' },
   args: { isInternal: false },
   beforeEach: async () => {
@@ -69,7 +69,7 @@ const meta = {
     ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof LongPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -49,7 +49,7 @@ function parseItems<Schema extends v.GenericSchema>(
 
 const languageNames = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
-/** Capitalised Norwegian name; all Norwegian codes are `Norsk`. */
+/** Returns the Norwegian name, capitalised; all Norwegian codes are `Norsk`. */
 function getLanguageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no', 'nob', 'nor'].includes(base)) return 'Norsk';

@@ -4,7 +4,7 @@ import { getPage, getSwimlane } from '@tv/api-client';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 
-/** The structured data of a lane of the front page. */
+/** Resolves to the structured data of a lane of the front page. */
 async function structuredDataOf(type: string): Promise<readonly unknown[]> {
   const world = createTestWorld({ responses: standardResponses });
   const { dispatch } = world.store;

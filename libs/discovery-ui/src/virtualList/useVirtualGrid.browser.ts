@@ -45,8 +45,8 @@ function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): 
 }
 
 /**
- * The rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the DOM.
- * Undefined before layout; without a layout size `all`.
+ * Returns the rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the
+ * DOM. Undefined before layout; without a layout size `all`.
  */
 export function useVirtualGrid(
   list: RefObject<HTMLElement | null>,

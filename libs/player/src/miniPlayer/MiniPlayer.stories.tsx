@@ -128,7 +128,7 @@ export const PinRequired: Story = {
   },
 };
 
-/** No notice is clipped at its end. */
+/** Expects that no notice is clipped at its end. */
 async function expectNotClipped(notice: HTMLElement) {
   await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
   await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);

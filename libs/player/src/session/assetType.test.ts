@@ -41,7 +41,7 @@ describe('asset type', () => {
     expect(assetType({ genres: ['serie', 'film'] })).toBe('movie');
   });
 
-  it('PLAY-06 no title is a channel by its categories: only live playback makes it one', () => {
+  it('PLAY-06 a title is a channel only in live playback, whatever its categories', () => {
     const labels = fc.array(
       fc.oneof(fc.constantFrom('channel', 'Kanal', 'Barn', 'Film', 'Serie'), fc.string()),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ref for the playing item; scrolled to and focused once, when the list opens. */
+/** Returns a ref for the playing item, which is scrolled to and focused once, when the list opens. */
 export function useCurrentItemRef() {
   const item = useRef<HTMLButtonElement>(null);
   const isShown = useRef(false);

@@ -20,8 +20,8 @@ export interface RegistrationFieldError {
 }
 
 /**
- * 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address unless the
- * server names another field.
+ * Parses a refusal. 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address
+ * unless the server names another field.
  *
  * @returns undefined if the error does not concern the input (SIGNUP-10)
  */

@@ -39,7 +39,7 @@ function readValidVoucher(storage: KeyValueStorage, now: number) {
 }
 
 /**
- * The saved code (VOUCH-03). Clears codes that expired, are unreadable, or were typed by another customer
+ * Returns the saved code (VOUCH-03). Clears codes that expired, are unreadable, or were typed by another customer
  * (ADR 0034). The first user to sign in owns a visitor's code.
  * @param now epoch milliseconds
  * @param userId empty for a visitor, for whom a customer's code is hidden

@@ -119,7 +119,7 @@ export function ExpandedCard({
   );
 }
 
-/** The small picture as background, until the larger one has loaded. */
+/** Returns the small picture as background, until the larger one has loaded. */
 function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;

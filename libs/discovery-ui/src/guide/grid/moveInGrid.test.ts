@@ -87,7 +87,7 @@ describe('keyboard navigation in the grid', () => {
   });
 });
 
-/** A time range, from minutes. */
+/** Creates a time range, from minutes. */
 const span = (from: number, to: number) => ({ start: from * MINUTE, end: to * MINUTE });
 const view = span(1000, 1300);
 

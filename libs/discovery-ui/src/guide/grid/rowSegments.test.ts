@@ -11,7 +11,7 @@ const loaded = (from: number, to: number): RequestedRange => ({
   status: 'loaded',
 });
 
-/** A row as text: `a 10–11`, `gap 11–12`. */
+/** Creates a row as text: `a 10–11`, `gap 11–12`. */
 const described = (segments: readonly Segment[]) =>
   segments.map((segment) => {
     const name = segment.kind === 'programme' ? segment.programme.id : segment.kind;

@@ -45,7 +45,7 @@ export function fillPendingGaps(
 }
 
 /**
- * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
+ * Returns the segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
  * the ranges are not clipped.
  *
  * @param programmes in any order, possibly with duplicates
@@ -96,7 +96,7 @@ export function resolveOverlaps<Programme extends Timed>(programmes: readonly Pr
   return resolved;
 }
 
-/** Programmes in order, without overlaps. */
+/** Returns programmes in order, without overlaps. */
 export function withoutOverlaps<Programme extends Timed>(programmes: readonly Programme[]) {
   return resolveOverlaps(programmes).map(({ programme }) => programme);
 }

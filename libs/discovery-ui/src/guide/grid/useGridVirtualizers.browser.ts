@@ -28,7 +28,7 @@ export interface GuideSize extends Rect {
 export type GridVirtualizers = ReturnType<typeof useGridVirtualizers>;
 
 /**
- * The grid's two axes: channels and hours. Before layout there is no size, and the first rows from `start`
+ * Returns the grid's two axes: channels and hours. Before layout there is no size, and the first rows from `start`
  * are rendered.
  */
 export function useGridVirtualizers({
@@ -114,7 +114,9 @@ export function useGridVirtualizers({
   };
 }
 
-/** A virtualizer of items of one size. Its view is `size`, since sticky headers cover a part of the container. */
+/**
+ * Returns a virtualizer of items of one size. Its view is `size`, since sticky headers cover a part of the container.
+ */
 function useGridAxis(
   size: GuideSize,
   itemSize: number,
@@ -140,7 +142,7 @@ function useGridAxis(
 }
 
 /**
- * The grid's measured size; undefined before layout and while hidden.
+ * Returns the grid's measured size; undefined before layout and while hidden.
  *
  * @param cell element of one hour by one row
  * @param corner element of the corner's size

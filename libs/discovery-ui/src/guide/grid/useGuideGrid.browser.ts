@@ -9,7 +9,7 @@ import { INITIAL_HOURS, INITIAL_ROWS, useGridVirtualizers } from './useGridVirtu
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The two-dimensional virtual grid: scrolling, keyboard and rendered range. */
+/** Returns the two-dimensional virtual grid: scrolling, keyboard and rendered range. */
 export function useGuideGrid(options: GuideViewProps & GridLocation) {
   const { timeline, data, now, start, onViewportChange } = options;
   const [focus, setFocus] = useState<GridPosition>();

@@ -5,7 +5,7 @@ export type ProgrammeCard = ReturnType<typeof programmeCard>;
 
 const ALWAYS = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
-/** Derived from the times, unless the data sets a permanent state. */
+/** Derives the states from the times, unless the data sets a permanent state. */
 function statesOf({
   start,
   end,
@@ -50,7 +50,7 @@ export function programmeCard(programme: Programme, channel: Channel) {
   };
 }
 
-/** Past, live or coming. */
+/** Returns the phase: past, live or coming. */
 export function programmePhase({ start, end }: Pick<Programme, 'start' | 'end'>, now: number) {
   if (now < start) return 'coming';
   return now < end ? 'live' : 'past';

@@ -42,7 +42,7 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
-/** Shaka sets a severity on plain errors too. */
+/** Returns the severity, which Shaka sets on plain errors too. */
 function getSeverity(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
 }

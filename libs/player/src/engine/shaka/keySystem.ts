@@ -36,7 +36,7 @@ export async function choosePlayUrl(
   return fallback;
 }
 
-/** Whether a title has a link with a known DRM type. */
+/** Returns whether a title has a link with a known DRM type. */
 export function hasPlayableUrl(offered: PlayUrls | undefined): boolean {
   return offered !== undefined && preference.some((type) => offered[type] !== undefined);
 }

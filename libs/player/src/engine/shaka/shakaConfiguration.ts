@@ -21,13 +21,13 @@ export interface ShakaConfigurationOptions {
   readonly adaptsToDroppedFrames: boolean;
 }
 
-/** In order: the purpose in any spelling of the language, then the language alone. */
+/** Returns audio preferences in order: the purpose in any spelling of the language, then the language alone. */
 function createPreferredAudio({ language, purpose }: TrackChoice) {
   const spellings = languageVariants(language).map((spelling) => ({ language: spelling }));
   return [...spellings.map((spelling) => ({ ...spelling, role: purpose })), ...spellings];
 }
 
-/** Shaka's configuration for a source. */
+/** Returns Shaka's configuration for a source. */
 export function shakaConfiguration(
   { drm, audio, quality }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,

@@ -53,7 +53,7 @@ interface FakeTrack {
   readonly active?: boolean;
 }
 
-/** An audio or text track with all of Shaka's fields. */
+/** Creates an audio or text track with all of Shaka's fields. */
 const fakeTrack = (track: FakeTrack, id: number) => ({
   id,
   label: null,

@@ -25,7 +25,7 @@ export function addPurposeToLabels(mpd: XmlNode): void {
   }
 }
 
-/** The manifest's own label, without what {@link addPurposeToLabels} added, if it has one. */
+/** Returns the manifest's own label, without what {@link addPurposeToLabels} added, if it has one. */
 export function getManifestLabel(label: string | null): string | undefined {
   return label?.split(SEPARATOR)[0] || undefined;
 }

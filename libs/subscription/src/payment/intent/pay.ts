@@ -128,7 +128,7 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   return isPaymentRefused(error) ? handleRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
-/** Whether a method change would now pay a debt that the customer was not shown. */
+/** Returns whether a method change would now pay a debt that the customer was not shown. */
 const hasBecomeDue = (
   { purpose }: PaymentSubject,
   { changeType }: ChangeSummary,
@@ -180,7 +180,7 @@ async function getOrCreateOrder(intent: PaymentIntent, { dispatch, storage }: Pa
   return order;
 }
 
-/** undefined if the host is not allowed. */
+/** Returns the URL; undefined if its host is not allowed. */
 export function allowedWalletUrl(
   address: string,
   { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
@@ -245,7 +245,7 @@ async function sendIntent(
   }
 }
 
-/** Whether the summary differs from the confirmed one; no if the request fails. */
+/** Resolves to whether the summary differs from the confirmed one; no if the request fails. */
 async function hasSummaryChanged(
   { productIds }: PaymentSubject,
   confirmedSummary: ChangeSummary,
@@ -255,7 +255,7 @@ async function hasSummaryChanged(
   return data !== undefined && !hasSameTerms(confirmedSummary, data);
 }
 
-/** Outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
+/** Resolves to the outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
 async function outcomeInOtherTab(
   intent: PaymentIntent,
   confirmedSummary: ChangeSummary,
