@@ -276,7 +276,7 @@ describe('a server that never responds', () => {
   const headersOnly = () => new Response(new ReadableStream({ start: () => undefined }));
 
   test.each([
-    ['never begins', never],
+    ['never starts', never],
     ['never ends', headersOnly],
   ])('a request with a response that %s times out after 10 s', async (_how, network) => {
     const { dispatch } = apiUnderTest(network);

@@ -426,7 +426,7 @@ describe('e2e mode', () => {
     expect(tab.cookieTests).toBe(0);
   });
 
-  test('AUTH-45 is anonymous in e2e mode without a fake user, and ignores the fake user outside e2e mode', async () => {
+  test('AUTH-45 the user is anonymous in e2e mode without a fake user, and the fake user is ignored outside e2e mode', async () => {
     const browser = createStubbedBrowser();
     const tab = openTab(browser, { e2e: true });
     await tab.session.start();
