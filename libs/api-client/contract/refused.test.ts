@@ -13,7 +13,7 @@ interface Answer {
   readonly send: (dispatch: Dispatch) => QueryPromise;
   /** A response with the changed item, and an unchanged sibling where items can be dropped. */
   readonly withChange: (change: Fields) => unknown;
-  /** Counts the item in the parsed data; undefined if the item is the whole response. */
+  /** Counts the item in the parsed data; undefined if the item is the complete response. */
   readonly count?: (data: never) => number;
 }
 

@@ -38,8 +38,8 @@ function isTokenRefused(failure: unknown, request: ApiRequest, deps: ApiDeps): f
 }
 
 /**
- * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12).
- * The server handles nothing before a 401, so the replay repeats no side effect.
+ * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12). A replay
+ * repeats no side effect, since the server handles nothing before a 401.
  */
 async function sendWithRenewal(
   request: ApiRequest,

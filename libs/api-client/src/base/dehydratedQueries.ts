@@ -26,8 +26,8 @@ export function dehydrateQueries(state: DehydratedQueries): DehydratedQueries {
 /**
  * Prepares embedded queries for the store, with local timestamps.
  *
- * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a clock ahead of it,
- * which would count as fresh for too long
+ * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a faster clock, which
+ * would stay fresh too long
  */
 export function rehydrateQueries(answers: DehydratedQueries, now: number): DehydratedQueries {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {

@@ -27,7 +27,7 @@ export function isOwnService(url: string, { ownOrigins }: UrlDeps): boolean {
 
 /**
  * Returns whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
- * in `allowedHosts`. Relative URLs are not allowed; they would point to the page's own host.
+ * in `allowedHosts`. Relative URLs would point to the page's own host.
  */
 function isAllowedResource(url: string, { config, ownOrigins }: UrlDeps): boolean {
   const origin = parseUrl(url)?.origin;
@@ -53,7 +53,7 @@ function withQuery(url: string, query: ApiRequest['query'] = {}): string {
 /**
  * Returns the URL of a call with its query, after the configured rewriting (API-07).
  *
- * @throws ForbiddenUrlError for a URL from data with a scheme or host that is not allowed
+ * @throws ForbiddenUrlError for a URL from data with a forbidden scheme or host
  */
 export function requestUrl(request: ApiRequest, deps: UrlDeps): string {
   const { config } = deps;

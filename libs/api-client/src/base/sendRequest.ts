@@ -14,7 +14,7 @@ import { isOwnService, requestUrl } from './requestUrl.ts';
 
 /**
  * Returns the server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
- * served the response, or if `Date` is outside the years 1900 to 2199.
+ * served the response, or outside the years 1900 to 2199.
  */
 function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;
@@ -53,10 +53,7 @@ const LASTING_LIMIT_MS = 30_000;
 const SLOW_PATHS =
   /^\/(checkout|payment|subscription|billingprovider|customer\/(subscription|register|emailRegister)|voucher\/[^/]+\/redeem)(\/|$)/;
 
-/**
- * Returns the timeout of a call including its body, in milliseconds: 10 s, or 30 s for mutations that charge money or
- * create a customer.
- */
+/** Returns the timeout of a call and its body: 10 s, or 30 s for slow paths. */
 export function requestTimeoutMs(request: ApiRequest): number {
   const isChange = request.method !== undefined && request.method !== 'GET';
   const lasts =
@@ -68,9 +65,7 @@ export function requestTimeoutMs(request: ApiRequest): number {
  * Sends one call, without retries or reports.
  *
  * @returns the result; its body is undefined if the response is empty (API-11)
- * @throws a `CallFailure`: `RequestError` on a status that is neither 2xx nor accepted, `NoTokenError`,
- *   `ForbiddenUrlError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedResponseError` for a
- *   body that is not JSON
+ * @throws a `CallFailure`; `MalformedResponseError` for a body that is not JSON
  */
 export async function sendRequest(
   request: ApiRequest,

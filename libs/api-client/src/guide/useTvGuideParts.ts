@@ -44,9 +44,8 @@ interface GuideSubscription {
 const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
 
 /**
- * Subscribes to the parts of the guide that a view shows. Aborts requests that are no longer in the list, so
- * fast scrolling does not wait for rows that are out of view. On the server it suspends until all parts are
- * loaded.
+ * Subscribes to the parts of the guide that a view shows. Aborts requests that are no longer in the list. Suspends on
+ * the server until all parts are loaded.
  *
  * @param requests different parts; a new array with the same requests causes no refetch
  * @param pace throttles re-renders
@@ -100,8 +99,7 @@ export function useTvGuideParts(
       }
     };
     fetchMissing();
-    // When the user changes, the cache is reset and requests are aborted. The store subscription notices it
-    // before a render would; the refetch runs after the reset.
+    // A user change resets the cache and aborts requests; the store subscription refetches after the reset.
     let isUnmounted = false;
     const stop = store.subscribe(() => {
       if (questions.some(({ select }) => isLost(select)))

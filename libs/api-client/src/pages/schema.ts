@@ -27,8 +27,8 @@ export function isListedSlug(pages: readonly ListedPage[], slug: string): boolea
 }
 
 /**
- * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is a service error:
- * accepted, it would turn every page into a not-found page.
+ * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is an error: otherwise every page
+ * would be not found.
  */
 export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
   const list = v.pipe(

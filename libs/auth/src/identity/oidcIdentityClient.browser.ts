@@ -12,7 +12,7 @@ import { readUser, type IdentityUser } from './identityUser.ts';
 
 /**
  * Configures the authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews
- * tokens itself: the library's own renewal knows neither the throttle nor the cross-tab lock.
+ * tokens itself: the library has neither throttle nor cross-tab lock.
  */
 export function createOidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {

@@ -56,10 +56,10 @@ export function useParentalControl() {
 }
 
 /**
- * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,
- * until the setting changes.
+ * Blocks a restricted asset until the PIN is entered (PIN-22). Approval lasts within `PinApprovalScope`, until the
+ * setting changes.
  *
- * @param onRefuse called on cancel; should navigate away
+ * @param onRefuse called on cancel; navigates away
  * @param container render target, such as the full-screen player
  */
 export function useParentalGate(asset: WatchedAsset, onRefuse: () => void, container?: HTMLElement | null) {

@@ -71,7 +71,7 @@ describe('expiring token', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('AUTH-26 gives the silent request for an expiring token 10 s', async () => {
+  test('AUTH-26 the silent request for an expiring token times out after 10 s', async () => {
     const browser = withoutRefreshTokens();
     await signedIn(61, {}, browser);
     await browser.advance(1 * SECOND);

@@ -72,7 +72,7 @@ export function createSession(deps: SessionDeps) {
     currentUser: userStore.currentUser,
     /** Returns unsubscribe. */
     subscribe: userStore.subscribe,
-    /** Restores the session, synchronously if a valid user is stored. Never rejects. */
+    /** See `restoreSession`. */
     start: () => restoreSession(deps, userStore, signInFlow, renewal),
     /**
      * Redirects to sign-in. Resolves within 5 s to whether the browser is leaving; never rejects. Sets

@@ -223,7 +223,7 @@ describe('no valid stored token', () => {
     expect(tab.userInfoLoads).toBe(1);
   });
 
-  test('AUTH-13 AUTH-25 gives the silent sign-in at start-up 2 s', async () => {
+  test('AUTH-13 AUTH-25 the silent sign-in at start-up times out after 2 s', async () => {
     const browser = createStubbedBrowser();
     browser.provider.session = kari;
     await openTab(browser).session.start();

@@ -62,9 +62,9 @@ function getLanguageName(language: string): string {
 }
 
 /**
- * Parses the remote player's media information, which is untrusted. Returns undefined if nothing is loaded.
+ * Parses the remote player's untrusted media information; undefined if nothing is loaded.
  *
- * @param allowedHosts hosts that images may be loaded from
+ * @param allowedHosts of images
  */
 export function readCastMedia(information: unknown, allowedHosts: readonly string[]) {
   const { success, output } = v.safeParse(mediaInformation, information);

@@ -156,7 +156,7 @@ describe('cast session', () => {
       sessionState: 'SESSION_ENDED',
       assetId: undefined,
       deviceName: undefined,
-      left: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
+      lastSnapshot: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
     });
     expect(storage.getItem(storedCastSession.key)).toBeNull();
     expect(reporter.reports).toEqual([]);
@@ -166,7 +166,7 @@ describe('cast session', () => {
     const { get, reporter } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end('session_error');
-    expect(get().left).toMatchObject({
+    expect(get().lastSnapshot).toMatchObject({
       currentTime: 900,
       isPaused: false,
       isLost: true,
@@ -180,7 +180,7 @@ describe('cast session', () => {
     const { get } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end();
-    expect(get().left).toMatchObject({ isLost: false });
+    expect(get().lastSnapshot).toMatchObject({ isLost: false });
   });
 
   // The controls show 30 s or less as live.
@@ -197,7 +197,7 @@ describe('cast session', () => {
       });
       sender.stop();
       await turn();
-      expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
+      expect(get().lastSnapshot).toMatchObject({ isLinear: true, currentTime: 0 });
     },
   );
 
@@ -377,7 +377,7 @@ describe('remote player', () => {
     expect(get().audioLanguages).toBe(audioLanguages);
   });
 
-  it('CAST-04 plays and pauses, and does nothing if it already does', async () => {
+  it('CAST-04 plays and pauses, and ignores a command that changes nothing', async () => {
     const { sender } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING' });
     sender.play();

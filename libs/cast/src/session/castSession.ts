@@ -35,7 +35,7 @@ export interface CastSession extends CastMedia {
   /** A source that was sent, until the receiver has loaded it. */
   readonly awaitedAssetId: string | undefined;
   /** Snapshot of the previous session, until another starts or playback resumes locally. */
-  readonly left: CastSnapshot | undefined;
+  readonly lastSnapshot: CastSnapshot | undefined;
 }
 
 export const noMedia = {
@@ -69,7 +69,7 @@ export const initialCastSession: CastSession = {
   deviceName: undefined,
   error: undefined,
   awaitedAssetId: undefined,
-  left: undefined,
+  lastSnapshot: undefined,
 };
 
 /** Cast state, outside Redux because the position changes every second. */

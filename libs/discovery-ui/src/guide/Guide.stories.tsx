@@ -137,7 +137,7 @@ export const UrlFollowsScroll: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const before = getTestApp(loaded).requests.length;
     const rows = () => [...canvasElement.querySelectorAll('[role="row"]')];
     const height = boxHeight(rows()[0]);
@@ -164,7 +164,7 @@ export const FastScroll: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const requestedPages = () =>
       getTestApp(loaded)
         .requests.filter((call) => call.startsWith(GUIDE))
@@ -206,7 +206,7 @@ export const FocusAfterScroll: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/direkte nå/));
     const cell = document.activeElement;
     const scroller = (await canvas.findByRole('grid')).parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const indexes = () => canvas.getAllByRole('row').map(({ ariaRowIndex }) => Number(ariaRowIndex));
     scroller.scrollTop += 900;
     scroller.scrollLeft += 3000;

@@ -33,6 +33,6 @@ it('lists the channels of a channel lane', async () => {
   ]);
 });
 
-it('renders nothing for other lanes', async () => {
+it('renders no structured data for other lanes', async () => {
   expect(await structuredDataOf('Default')).toEqual([]);
 });

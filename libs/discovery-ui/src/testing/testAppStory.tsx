@@ -27,7 +27,6 @@ export function withTestApp(options: () => TestAppOptions = () => ({})) {
 /** Returns the test app from a story's loader. */
 export function getTestApp(loaded: Readonly<Record<string, unknown>>): TestApp {
   const { world } = loaded;
-  if (!(world instanceof TestApp))
-    throw new Error('The story has no test app: give it loaders: [withTestApp()]');
+  if (!(world instanceof TestApp)) throw new Error('The story has no test app: add loaders: [withTestApp()]');
   return world;
 }

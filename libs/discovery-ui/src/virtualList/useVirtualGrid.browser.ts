@@ -5,7 +5,6 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 interface GridMetrics {
   readonly columns: number;
   readonly rowHeight: number;
-  /** Between rows. */
   readonly gap: number;
   /** From the top of the page. */
   readonly offset: number;
@@ -60,7 +59,7 @@ export function useVirtualGrid(
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rowCount,
     enabled,
-    // With the overscan, rows can render after the frame of a scroll event, which keeps key presses fast.
+    // With overscan, rows may render after a scroll event's frame, which keeps key presses fast.
     useFlushSync: false,
     estimateSize: () => rowHeight,
     gap,

@@ -242,7 +242,7 @@ export const NextEpisode: Story = {
 export const NextEpisodeOnPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 nothing autoplays for an inactive user, who is asked instead',
+  name: 'PLAY-28 an inactive user is asked, and the next episode does not autoplay',
   args: { offer: 'question' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);

@@ -72,9 +72,8 @@ function usePauseWhileBlocked(engine: GuardedEngine, isBlocked: boolean): void {
 }
 
 /**
- * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule
- * loads before playback, and is pending until then. After midnight, the previous day applies until the new one
- * has loaded.
+ * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule loads
+ * before playback, and is pending until then. After midnight, the previous day applies until the new day has loaded.
  */
 function useCurrentProgramme(channelId: string | undefined, { state }: GuardedEngine) {
   const clock = useClock();

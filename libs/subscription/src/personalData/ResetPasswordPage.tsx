@@ -137,7 +137,7 @@ function useResetToken() {
 
 const schema = v.object({ email: requiredText('Skriv e-postadressen din') });
 
-/** Returns whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
+/** Returns whether the address was rejected. Not shown, since it would reveal who is a customer. */
 const isAddressError = (error: unknown): boolean =>
   isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 

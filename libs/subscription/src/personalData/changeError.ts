@@ -46,7 +46,7 @@ const INVALID_CODES = {
  * Returns the error of a refused change, which a password confirms (ACCT-15…17, ACCT-19, ACCT-20).
  *
  * @param hasToken whether the access token is valid
- * @returns undefined if the error does not concern the input
+ * @returns undefined if unrelated to the input
  */
 export function refusedChange<Field extends keyof typeof INVALID_CODES, PasswordField extends string>(
   error: unknown,

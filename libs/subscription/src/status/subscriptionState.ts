@@ -60,10 +60,7 @@ export function hasContentAccess(subscription: SubscriptionAccess | undefined): 
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 
-/**
- * Returns whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought
- * instead.
- */
+/** Returns whether there is a subscription to change. False if missing, ended or never paid for. */
 export function canChangeSubscription(subscription: SubscriptionAccess | undefined): boolean {
   const state = subscription?.state;
   if (state === undefined) return hasContentAccess(subscription);

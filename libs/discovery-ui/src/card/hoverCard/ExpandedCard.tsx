@@ -14,8 +14,8 @@ import type { RegisteredCard } from './cardRegistry.tsx';
 import { expandedPosition, expandedWidth } from './expandedPosition.ts';
 
 /**
- * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
- * screen readers, its button names serve voice control.
+ * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from screen
+ * readers.
  */
 export function ExpandedCard({
   element,

@@ -16,7 +16,7 @@ export interface TimePart {
   readonly to: number;
 }
 
-/** Splits a day into parts of four hours; the last ends with the day (3–5 hours because of DST). */
+/** Splits a day into parts of four hours; the last has 3–5 hours at DST changes. */
 function partsOfDay(date: string): readonly TimePart[] {
   const start = startOfDay(date);
   return Array.from({ length: PARTS_PER_DAY }, (_, index) => {

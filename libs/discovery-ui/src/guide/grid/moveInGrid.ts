@@ -17,9 +17,8 @@ export interface GridContext {
 }
 
 /**
- * Returns the next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
- * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other keys;
- * unchanged at an edge.
+ * Returns the next position for a key of the ARIA grid pattern; undefined for other keys. Arrows move by programme
+ * and channel, page keys by screen, Home and End within the day.
  */
 export function moveInGrid(
   { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },

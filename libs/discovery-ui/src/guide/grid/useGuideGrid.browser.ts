@@ -37,7 +37,7 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
         from: toInstant(columns.scrollOffset ?? 0),
       }
     : { row: 0, from: start };
-  // The first cell in view once the scroll settles, so that scrolling does not move the tab stop all the time.
+  // The first cell in view once the scroll settles, so scrolling does not move the tab stop constantly.
   const [anchor, setAnchor] = useState(current);
   const isAnchored =
     columns.isScrolling &&

@@ -28,8 +28,8 @@ function statesOf({
 }
 
 /**
- * Adapts a programme to a card for `cardLink`. Live, it plays the channel, later the archive. The
- * guide's own `state` is a snapshot; only permanent states, and the labels of Planned and Live, are used.
+ * Adapts a programme to a card for `cardLink`. Plays the channel while live, later the archive. Of the guide's
+ * `state`, a snapshot, only permanent states and the labels of Planned and Live are used.
  */
 export function programmeCard(programme: Programme, channel: Channel) {
   const { id, title, subtitle, description, image, ageLimit, links, start, end } = programme;
@@ -50,7 +50,6 @@ export function programmeCard(programme: Programme, channel: Channel) {
   };
 }
 
-/** Returns the phase: past, live or coming. */
 export function programmePhase({ start, end }: Pick<Programme, 'start' | 'end'>, now: number) {
   if (now < start) return 'coming';
   return now < end ? 'live' : 'past';

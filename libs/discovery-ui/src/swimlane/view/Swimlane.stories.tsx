@@ -89,7 +89,7 @@ const ratio = (canvasElement: HTMLElement) => {
 
 const boxes = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect());
 
-/** Number of distinct values, in whole pixels. */
+/** Number of distinct values, in integer pixels. */
 const countDistinct = (numbers: readonly number[]) => new Set(numbers.map((one) => Math.round(one))).size;
 
 /** Expects that every visible item sends an impression. */
@@ -340,7 +340,7 @@ export const HeroWithLongDescription: Story = {
 const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
 
 export const HeroWithLongText: Story = {
-  name: 'On a phone a hero with long words fits the window',
+  name: 'a hero with long words fits the window of a phone',
   globals: { viewport: { value: 'phone' } },
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [

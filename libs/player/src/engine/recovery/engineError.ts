@@ -127,8 +127,8 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
 }
 
 /**
- * Formats an error for reports: Shaka's code and its numeric data (`6007 1001 403 2`), or the name of another
- * error. URLs are left out, since they carry tickets.
+ * Formats an error for reports: Shaka's code and its numeric data (`6007 1001 403 2`), or the name of another error.
+ * URLs carry tickets and are left out.
  */
 export function formatErrorCodes(error: unknown): string {
   if (!isShakaError(error)) return error instanceof Error ? error.name : '';

@@ -21,7 +21,7 @@ export function createManifestFailover(state: StreamReader, onError: (failure: M
   /**
    * Loads the first manifest that works and returns its URL.
    *
-   * @param signal aborted when another load has started
+   * @param signal aborted by another load
    * @throws Shaka's error if none works
    */
   async function load(

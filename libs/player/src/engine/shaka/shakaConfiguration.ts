@@ -8,9 +8,8 @@ import { keySystems } from './keySystem.ts';
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
 /**
- * Segments to prefetch. `starting`: 1, so that the init segment is requested beside the first segment.
- * `seeking`: 0 as soon as a request may be aborted, since Shaka 5.2 keeps the aborted request of an init
- * segment and reuses it for ever (shaka-player#10569).
+ * Segments to prefetch. `starting`: 1, to request the init segment beside the first segment. `seeking`: 0 once a
+ * request may be aborted, since Shaka 5.2 reuses the aborted request of an init segment (shaka-player#10569).
  */
 export const prefetchLimit = { starting: 1, seeking: 0 } as const;
 

@@ -9,8 +9,7 @@ export interface HeightBounds {
 }
 
 /**
- * Returns the allowed video heights. If the chosen height is missing, the next lower one is used, otherwise the
- * lowest.
+ * Returns the allowed video heights. A missing height falls back to the next lower, otherwise the lowest.
  *
  * @param heights of the stream; empty while unknown
  */

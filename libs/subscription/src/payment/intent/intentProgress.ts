@@ -10,7 +10,7 @@ export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 export const currentSubscription = ({ customer, subscription }: CustomerStatus) =>
   subscription ?? customer.subscribedPackage;
 
-/** Returns the products of the next payment, so that a pending downgrade is kept; with debt, the current ones. */
+/** Returns the products of the next payment, to keep a pending downgrade; with debt, the current products. */
 export function billedProductIds(status: CustomerStatus): readonly string[] {
   const own = currentSubscription(status);
   const pending = own?.state === 'PastDue' ? undefined : status.subscription?.pendingProductIds;

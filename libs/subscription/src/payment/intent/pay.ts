@@ -70,7 +70,7 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
 function settledOutcome(kind: 'done' | 'pending', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
-  // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
+  // The receipt clears a purchase, so a reload still finds it. A method change has no receipt.
   if (kind === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
   return { kind, intent };
 }
@@ -92,7 +92,7 @@ function supersede(deps: PaymentDeps): PaymentOutcome {
 
 /**
  * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
- * @param isLast last attempt: treats an intent that has not started as never received
+ * @param isLast treats an intent that has not started as never received
  */
 export async function reconcile(deps: PaymentDeps, isLast = true): Promise<PaymentOutcome | undefined> {
   const intent = readIntent(deps.storage, deps.userId);

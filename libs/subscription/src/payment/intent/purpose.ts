@@ -61,8 +61,8 @@ export function isPurchasePinRequired(
 }
 
 /**
- * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve if
- * something is paid now; without a known method all options are offered.
+ * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve a payment
+ * due now; without a known method, all options are offered.
  */
 export function paymentOptions(
   purpose: PaymentPurpose,
