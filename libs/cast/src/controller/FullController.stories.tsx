@@ -53,7 +53,7 @@ const film = {
 };
 
 export const Playing: Story = {
-  name: 'shows the device, and all controls',
+  name: 'the full controller shows the device, and all controls',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ export const Playing: Story = {
 };
 
 export const Starting: Story = {
-  name: 'shows that a title is loading on the receiver',
+  name: 'the full controller shows that a title is loading on the receiver',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Starter på Stua');
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -78,7 +78,7 @@ export const Starting: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 shows an error of the receiver',
+  name: 'CAST-10 the full controller shows an error of the receiver',
   beforeEach: () => {
     tv.updatePlayer(film);
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });

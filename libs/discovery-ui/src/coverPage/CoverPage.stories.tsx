@@ -415,7 +415,7 @@ export const Live: Story = {
   },
 };
 
-export const Serie: Story = {
+export const Series: Story = {
   name: 'ROUTE-08 COVER-05 a series opens at the user’s season, and other seasons can be selected',
   loaders: [openAt('/serie/fyret-pa-skarvoya')],
   play: async ({ canvas, loaded }) => {
@@ -447,7 +447,7 @@ export const Serie: Story = {
   },
 };
 
-export const SerieByTitle: Story = {
+export const SeriesByTitle: Story = {
   name: 'ROUTE-08 ROUTE-09 the title in the URL does not affect the page, and nothing plays automatically',
   loaders: [openAt('/serie/fyret-pa-skarvoya/noe-annet')],
   play: async ({ canvas, loaded }) => {
@@ -652,7 +652,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingSerie: Story = {
+export const LoadingSeries: Story = {
   ...Loading,
   loaders: [openAt('/serie/fyret-pa-skarvoya', { [SERIES]: () => new Promise<Response>(() => undefined) })],
 };
@@ -719,7 +719,7 @@ export const FilmNotFound: Story = {
   },
 };
 
-export const SerieNotFound: Story = {
+export const SeriesNotFound: Story = {
   name: 'ERR-01 an unknown series is not found',
   loaders: [openAt('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {

@@ -731,7 +731,7 @@ export const Failed: Story = {
   },
 };
 
-export const OpensTheWatchPage: Story = {
+export const WatchPageLink: Story = {
   name: 'A card that plays links to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
   loaders: [withTestApp(() => ({ responses: { [LANE]: channels } }))],
