@@ -28,8 +28,8 @@ export function expandedWidth(picture: Size, isPoster: boolean, window: Size) {
  *
  * @param size of the complete expanded card
  * @param expandedPicture size of its picture
- * @returns its viewport position, whether the text precedes the picture, and the transform origin: the centre of the
- * original
+ * @returns its viewport position, the transform origin (the original's centre), and whether the text precedes the
+ *   picture
  */
 export function expandedPosition(
   picture: Size & { readonly left: number; readonly top: number },

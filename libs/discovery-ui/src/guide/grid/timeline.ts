@@ -40,7 +40,6 @@ export function instantAt({ start, end }: GuideTimeline, minutes: number): numbe
   return Math.min(end - 1, Math.max(start, start + minutes * MINUTE_MS));
 }
 
-/** Returns the length in minutes. */
 export function timelineMinutes(timeline: GuideTimeline): number {
   return minutesAt(timeline, timeline.end);
 }
