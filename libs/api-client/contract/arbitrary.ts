@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createSchemaCheck, readContract } from './contract.ts';
 import type { JsonSchema } from './contract.ts';
 
-/** A property that no schema defines; servers may add such anywhere. */
+/** A property that no schema defines. Servers may add unknown properties anywhere. */
 export const UNKNOWN_PROPERTY = 'unheardOf';
 
 const MAX_ITEMS = 4;
@@ -63,7 +63,7 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
 }
 
 /**
- * An arbitrary of valid values for a schema of the contract: optional properties present or missing, every
+ * Returns an arbitrary of valid values for a schema of the contract: optional properties present or missing, every
  * enum value, every format variant, and occasional unknown properties.
  *
  * @throws for a schema type that it does not support

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 export const HOSTILE = '</script><script>alert(1)</script><!--\u2028';
 
 /** Mutations of a value in a response. `undefined` removes the value. */
-const ways = {
+const mutations = {
   nothing: () => undefined,
   null: () => null,
   'yes or no': () => true,
@@ -17,7 +17,7 @@ const ways = {
   'markup and script': () => HOSTILE,
   'an address that is script': () => 'javascript:alert(1)',
   'an address of whoever': () => 'https://elsewhere.test/film?a=b',
-  'a way up': () => '../..',
+  'a parent path': () => '../..',
   'a day that there is none of': () => '2026-02-30',
   'the end of time': () => '9999-12-31T23:59:59Z',
   'no list': () => [],
@@ -33,13 +33,13 @@ const ways = {
  * A mutation and its position. The position counts through all values of the response, modulo their number.
  */
 export interface Break {
-  readonly way: keyof typeof ways;
+  readonly mutation: keyof typeof mutations;
   readonly position: number;
 }
 
 export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
   fc.record({
-    way: fc.constantFrom(...(Object.keys(ways) as Break['way'][])),
+    mutation: fc.constantFrom(...(Object.keys(mutations) as Break['mutation'][])),
     position: fc.noBias(fc.nat({ max: 1_000_000 })),
   }),
   { minLength: 1, maxLength: 4 },
@@ -47,7 +47,7 @@ export const breaks: fc.Arbitrary<readonly Break[]> = fc.array(
 
 type ValuePath = readonly string[];
 
-/** Paths of all values in a response, including the root. */
+/** Returns the paths of all values in a response, including the root. */
 function pathsOf(value: unknown, at: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...at, key]))];
@@ -68,11 +68,11 @@ function changeAt(
   return { ...fields, [key]: changeAt(fields[key], deeper, change) };
 }
 
-/** The response after all mutations, as JSON would transport it. A removed root becomes null. */
+/** Returns the response after all mutations, as JSON would transport it. A removed root becomes null. */
 export function applyBreaks(answer: unknown, all: readonly Break[]): unknown {
-  const changed = all.reduce((current, { way, position }) => {
+  const changed = all.reduce((current, { mutation, position }) => {
     const paths = pathsOf(current);
-    return changeAt(current, paths[position % paths.length] ?? [], ways[way]) ?? null;
+    return changeAt(current, paths[position % paths.length] ?? [], mutations[mutation]) ?? null;
   }, answer);
   return JSON.parse(JSON.stringify(changed)) as unknown;
 }

@@ -97,7 +97,7 @@ const requests: Readonly<Record<string, SendRequest>> = {
 
 const operations = listOperations();
 
-/** The contract's example response; undefined if the response has no body. */
+/** Returns the contract's example response; undefined if the response has no body. */
 function exampleOf(operationId: string): unknown {
   const operation = operations.find((one) => one.operationId === operationId);
   if (!operation) throw new Error(`${operationId} is no call`);

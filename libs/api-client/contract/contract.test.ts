@@ -7,7 +7,7 @@ import { generateTypes, generatedFile } from './generate.ts';
 const operations = listOperations();
 const check = createSchemaCheck();
 
-/** Every example of a body, with a name for messages. */
+/** Returns every example of a body, with a name for messages. */
 function examplesOf(name: string, content: Readonly<Record<string, MediaType>> = {}) {
   return Object.entries(content).flatMap(([type, media]) => {
     const named = Object.entries(media.examples ?? {}).map(([key, { value }]) => [key, value] as const);

@@ -51,7 +51,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The contract (`openapi.yaml`) as plain data, with references. */
+/** Returns the contract (`openapi.yaml`) as plain data, with references. */
 export function readContract(): Node {
   const text = readFileSync(`${import.meta.dirname}/openapi.yaml`, 'utf8');
   return parse(text) as Node;
@@ -79,7 +79,7 @@ function hostOf(servers: readonly { readonly url: string }[] | undefined): Opera
   return url.includes('//media.') ? 'media' : 'api';
 }
 
-/** All operations, in file order. */
+/** Returns all operations, in file order. */
 export function listOperations(document: Node = readContract()): Operation[] {
   return Object.entries(document['paths'] as Record<string, Node>).flatMap(([path, item]) =>
     methods

@@ -13,7 +13,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const layout = (path: string) => `${API}/content-layout/${path}`;
 const content = (path: string) => `${API}/content-search/${path}`;
 
-/** The request that follows from a property of a response, by its `id`, `slug` or text. */
+/** Maps an id, slug or text in a response to the request that it leads to. */
 const requestsByLink: Readonly<Record<string, (id: string, link: Fields) => string>> = {
   slug: (slug) => layout(`pages/${slug}`),
   seriesId: (id) => content(`series/${id}/`),
@@ -30,11 +30,11 @@ const requestsByLink: Readonly<Record<string, (id: string, link: Fields) => stri
       : content(`coverpage/super/${id}/`),
 };
 
-/** A card opens by its own id only if it has no better link. */
+/** Returns whether a card has a better link than its own id. */
 const hasBetterLink = ({ links }: Fields) =>
   isFields(links) && ('superCoverPage' in links || 'details' in links);
 
-/** All URLs that a response leads to. */
+/** Returns all URLs that a response leads to. */
 function linkedUrls(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
     if (value.startsWith(`${API}/`)) return [value];

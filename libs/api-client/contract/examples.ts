@@ -22,7 +22,7 @@ export interface ExampleResponse {
 
 type Call = { readonly operation: Operation; readonly values: readonly string[] };
 
-/** The operation of a request with its path parameters. The more literal pattern wins. */
+/** Returns the operation of a request with its path parameters. The more literal pattern wins. */
 function callOf(
   operations: readonly Operation[],
   { method, url }: ExampleRequest,
@@ -37,7 +37,7 @@ function callOf(
   return fitting.sort((one, other) => one.values.length - other.values.length)[0];
 }
 
-/** The example with the requested name, or the only one. */
+/** Returns the example with the requested name, or the only one. */
 function exampleFor({ operation, values }: Call, media: MediaType, query: URLSearchParams): unknown {
   const needed = operation.parameters.filter(
     ({ in: location, required }) => location === 'query' && required,
@@ -55,7 +55,7 @@ function exampleFor({ operation, values }: Call, media: MediaType, query: URLSea
 }
 
 /**
- * A server that answers with the contract's examples; 404 for an operation without an example.
+ * Creates a server that answers with the contract's examples; 404 for an operation without an example.
  *
  * @param hosts replace the origins in the examples, such as `http://api.localhost:4400`
  * @returns handles a request; undefined if the contract has no such operation

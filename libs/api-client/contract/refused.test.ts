@@ -13,7 +13,7 @@ interface Answer {
   readonly send: (dispatch: Dispatch) => QueryPromise;
   /** A response with the changed item, and an unchanged sibling where items can be dropped. */
   readonly withChange: (change: Fields) => unknown;
-  /** Counts the item in the parsed data; undefined if the item is the whole response. */
+  /** Counts the item in the parsed data; undefined if the item is the complete response. */
   readonly count?: (data: never) => number;
 }
 
@@ -210,7 +210,7 @@ const changesOf: Readonly<Record<string, readonly Fields[]>> = {
 const changes = (name: string) => changesOf[name] ?? [...badIds, ...blankTitles];
 
 describe.each(Object.entries(parts))('%s', (name, answer) => {
-  test('is parsed when unchanged', async () => {
+  test('%s is parsed when unchanged', async () => {
     const { isOfContract, data, reports } = await readWithChange(answer, {});
     expect({ isOfContract, count: answer.count?.(data), reports }).toEqual({
       isOfContract: true,
@@ -219,7 +219,7 @@ describe.each(Object.entries(parts))('%s', (name, answer) => {
     });
   });
 
-  test.each(changes(name))('LANE-46 is dropped with %j, and its sibling is kept', async (change) => {
+  test.each(changes(name))('LANE-46 an item is dropped with %j, and its sibling is kept', async (change) => {
     const { isOfContract, data, reports } = await readWithChange(answer, change);
     expect({ isOfContract, count: answer.count?.(data), reports: reports.length }).toEqual({
       isOfContract: false,
@@ -230,7 +230,7 @@ describe.each(Object.entries(parts))('%s', (name, answer) => {
 });
 
 describe.each(Object.entries(responses))('%s', (name, answer) => {
-  test.each(changes(name))('fails with %j', async (change) => {
+  test.each(changes(name))('a response with %j is an error', async (change) => {
     const { isOfContract, error } = await readWithChange(answer, change);
     expect({ isOfContract, error }).toMatchObject({
       isOfContract: false,

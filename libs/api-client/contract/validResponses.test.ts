@@ -54,14 +54,14 @@ const expectedByName: Readonly<Record<string, (read: unknown) => unknown>> = {
   getSettings: (read) => ({ packages: read }),
 };
 
-/** The series id of a card is derived from its link (CARD-09). */
+/** Derives the series id of a card from its link (CARD-09). */
 function expectedTracking(tracking: unknown): unknown {
   if (!isFields(tracking)) return tracking;
   const { seriesId: _seriesId, ...read } = tracking;
   return read;
 }
 
-/** Unknown and missing service status codes become `Unknown`. */
+/** Maps unknown and missing service status codes to `Unknown`. */
 const statusOf = (code: unknown) =>
   typeof code === 'string' && STATUS_CODES.has(code) ? normalize(code) : 'Unknown';
 
@@ -95,7 +95,7 @@ function normalize(value: unknown): unknown {
   );
 }
 
-/** Whether a parsed value equals the original: the same value, instant or absolute URL. */
+/** Returns whether a parsed value equals the original: the same value, instant or absolute URL. */
 function isEquivalent(read: unknown, written: unknown, url: string): boolean {
   if (read === written) return true;
   if (typeof written !== 'string') return false;
@@ -105,7 +105,7 @@ function isEquivalent(read: unknown, written: unknown, url: string): boolean {
   );
 }
 
-/** The paths of a response from `url` that are missing in the parsed data. */
+/** Returns the paths of a response from `url` that are missing in the parsed data. */
 function missingPaths(written: unknown, read: unknown, url: string, path = ''): string[] {
   if (Array.isArray(written)) {
     if (!Array.isArray(read) || read.length !== written.length) return [path];

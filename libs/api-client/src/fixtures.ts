@@ -33,7 +33,7 @@ export { parseTitle } from './title/schema.ts';
 export { parseUserInfo } from './customer/schema.ts';
 
 /**
- * A fixture as the store would hold it. Throws if any part would be dropped.
+ * Parses a fixture as the store would hold it. Throws if any part would be dropped.
  *
  * @example const { cards } = parsed(parseSwimlaneItems, [cardFixtures.film])
  */

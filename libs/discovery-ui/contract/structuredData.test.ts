@@ -10,7 +10,7 @@ const coverPages = arbitraryOf({ $ref: '#/components/schemas/SuperCoverPage' }).
   parsed(parseCoverPage, page),
 );
 
-/** All values of the given property names, at any depth. */
+/** Returns all values of the given property names, at any depth. */
 function propertyValues(value: unknown, names: readonly string[]): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries<unknown>({ ...value }).flatMap(([name, value]): unknown[] => [

@@ -16,8 +16,8 @@ const consents = contractObject('Consents', {
 export type Consents = v.InferOutput<typeof consents>;
 
 /**
- * The account: personal data and consents. Consents are saved together, so either all are known or none: a
- * guessed consent would be saved with the others.
+ * The account: personal data and consents. Either all consents are known or none: a guessed consent would be saved
+ * with the others.
  */
 export const parseAccount = parserOf((context) =>
   contractObject('Account', {

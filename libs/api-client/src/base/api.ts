@@ -11,10 +11,8 @@ import { tagTypes } from './tagTypes.ts';
 export const queriesRehydrated = createAction<DehydratedQueries>('api/queriesRehydrated');
 
 /**
- * The RTK Query API. Its state, middleware and `StoreExtra` belong to the store. Resources inject their
- * endpoints; endpoint names are unique.
- *
- * When the user changes, `api.util.resetApiState()` clears the cache.
+ * The RTK Query API; resources inject their endpoints. When the user changes, `api.util.resetApiState()` clears the
+ * cache.
  */
 export const api = buildCreateApi(
   coreModule(),

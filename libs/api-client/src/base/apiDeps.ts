@@ -13,8 +13,8 @@ export interface TokenProvider {
   /** The token's user id; undefined for a visitor. */
   userId(): string | undefined;
   /**
-   * Starts or joins a renewal if the token has expired or is about to. The promise resolves when a call may
-   * be sent, with or without a new token, and never rejects. Returns undefined if no renewal is needed.
+   * Renews an expired or expiring token. Resolves when a call may be sent, with or without a new token; never
+   * rejects. Undefined if no renewal is needed.
    */
   renewIfExpiring(): Promise<unknown> | undefined;
   /** Renews the session once. Resolves to whether the token is valid afterwards; never rejects. */

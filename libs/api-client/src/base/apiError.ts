@@ -93,7 +93,7 @@ export function toApiError(failure: CallFailure): ApiError {
   return { name: failure.name, message: failure.message };
 }
 
-/** Whether `error` is a response with this status. Accepts anything, for use in a `catch`. */
+/** Returns whether `error` is a response with this status. Accepts anything, for use in a `catch`. */
 export function isRequestError(
   error: unknown,
   status?: number,
@@ -103,7 +103,7 @@ export function isRequestError(
   return status === undefined || ('status' in error && error.status === status);
 }
 
-/** Whether a retry may succeed: network errors, timeouts, 429 and 5xx. */
+/** Returns whether a retry may succeed: network errors, timeouts, 429 and 5xx. */
 export function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('name' in error)) return false;
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return true;
@@ -111,12 +111,12 @@ export function isTransient(error: unknown): boolean {
   return typeof error.status === 'number' && (error.status >= 500 || error.status === 429);
 }
 
-/** Failures that are not reported: the client aborted the call or is offline. */
+/** Returns whether a failure is not reported: the client aborted the call or is offline. */
 export function isIgnorableFailure(failure: CallFailure): boolean {
   return failure instanceof AbortedError || failure instanceof NetworkError;
 }
 
-/** Validation issues in one line for a report: `links.details.id Invalid type: Expected string but …`. */
+/** Formats validation issues as one line for a report: `links.details.id Invalid type: Expected string but …`. */
 export function describeIssues(issues: readonly BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${getDotPath(issue) ?? '(all)'} ${issue.message}`).join('; ');
 }

@@ -33,7 +33,7 @@ interface RequestOptions {
 /** A call before common headers and the token are added. */
 export type ApiRequest = RequestTarget & RequestOptions;
 
-/** A gateway call for the signed-in customer. */
+/** Returns a gateway call for the signed-in customer. */
 export const customerRequest = (path: string, options: RequestOptions = {}): ApiRequest => ({
   service: 'gateway',
   path,

@@ -168,7 +168,7 @@ describe('errors', () => {
     });
   });
 
-  test.each([204, 404])('API-11 an empty body with status %i gives undefined', async (status) => {
+  test.each([204, 404])('API-11 an empty body with status %i is undefined', async (status) => {
     const { deps } = apiUnderTest(failing(status));
     const answer = await sendRequest({ service: 'gateway', path: '/x', acceptedStatuses: [404] }, deps);
     expect(answer).toEqual({ status, url: 'https://gateway.dev.test/x', body: undefined });
@@ -276,7 +276,7 @@ describe('a server that never responds', () => {
   const headersOnly = () => new Response(new ReadableStream({ start: () => undefined }));
 
   test.each([
-    ['never begins', never],
+    ['never starts', never],
     ['never ends', headersOnly],
   ])('a request with a response that %s times out after 10 s', async (_how, network) => {
     const { dispatch } = apiUnderTest(network);
@@ -340,7 +340,7 @@ describe('token renewal', () => {
 
   const RENEWAL_MS = 1000;
 
-  /** Tokens with a renewal that takes one second. */
+  /** Creates tokens with a renewal that takes one second. */
   function session({ token = undefined as string | undefined, next = undefined as string | undefined } = {}) {
     const tokens = {
       ...signedIn,
@@ -403,7 +403,7 @@ describe('token renewal', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('API-12 API-13 a 401 is reported and rejects if the renewal gives no new token', async () => {
+  test('API-12 API-13 a 401 is reported and rejects if the renewal returns no new token', async () => {
     const tokens = session({ token: 'old' });
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
     const query = dispatch(queryPage('a'));
@@ -545,7 +545,7 @@ describe('token renewal', () => {
     expect(tokens.renew).not.toHaveBeenCalled();
   });
 
-  test('API-12 API-13 a 401 of a host that got no token is reported and renews nothing', async () => {
+  test('API-12 API-13 a 401 of a host that got no token is reported, without a renewal', async () => {
     const tokens = session({ token: 'old', next: 'new' });
     const { dispatch, calls, reports } = apiUnderTest(failing(401), { tokens });
     const { error } = await dispatch(getSwimlane.initiate({ link: 'https://partner.test/lane' }));

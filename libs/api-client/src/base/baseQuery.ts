@@ -14,7 +14,7 @@ import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isOwnService } from './requestUrl.ts';
 import { sendRequest } from './sendRequest.ts';
 
-/** Whether the same transient error of this request was reported already. */
+/** Returns whether this transient error of the request was already reported. */
 function isAlreadyReported(failure: CallFailure, label: string, { reportedErrors }: ApiDeps): boolean {
   if (!isTransient(failure)) return false;
   const isOld = reportedErrors.get(label) === failure.message;
@@ -22,14 +22,14 @@ function isAlreadyReported(failure: CallFailure, label: string, { reportedErrors
   return isOld;
 }
 
-/** The name of a request in reports. */
+/** Returns the name of a request in reports. */
 function requestLabel(request: ApiRequest): string {
   const where = 'link' in request ? request.link : `${request.service}${request.path}`;
   return `request ${request.method ?? 'GET'} ${where}`;
 }
 
 /**
- * Whether the server rejected the token: a 401 while signed out, or on a call with a token. A 401 on a call
+ * Returns whether the server rejected the token: a 401 while signed out, or on a call with a token. A 401 on a call
  * with a password means that the password is wrong.
  */
 function isTokenRefused(failure: unknown, request: ApiRequest, deps: ApiDeps): failure is RequestError {
@@ -38,8 +38,8 @@ function isTokenRefused(failure: unknown, request: ApiRequest, deps: ApiDeps): f
 }
 
 /**
- * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12).
- * The server handles nothing before a 401, so the replay repeats no side effect.
+ * Sends a call after a pending renewal. On a 401 it renews the session and replays the call once (API-12). A replay
+ * repeats no side effect, since the server handles nothing before a 401.
  */
 async function sendWithRenewal(
   request: ApiRequest,

@@ -9,7 +9,7 @@ export type DehydratedQueries = CombinedState<{}, TagType, 'api'>;
 
 type Entry = DehydratedQueries['queries'][string];
 
-/** A 404 is a result: the app renders the same not-found page. Other errors are left to the client. */
+/** Returns whether a query has a result. A 404 counts, since the app renders the same not-found page. */
 function isSettled(entry: Entry): boolean {
   return (
     entry?.status === QueryStatus.fulfilled ||
@@ -17,17 +17,17 @@ function isSettled(entry: Entry): boolean {
   );
 }
 
-/** The settled queries of a store, for embedding in the rendered page. */
+/** Returns the settled queries of a store, for embedding in the rendered page. */
 export function dehydrateQueries(state: DehydratedQueries): DehydratedQueries {
   const answers = Object.entries(state.queries).filter(([, entry]) => isSettled(entry));
   return { ...state, queries: Object.fromEntries(answers), mutations: {}, subscriptions: {} };
 }
 
 /**
- * Embedded queries with local timestamps, ready for the store.
+ * Prepares embedded queries for the store, with local timestamps.
  *
- * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a clock ahead of
- *   it, which would count as fresh for too long
+ * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a faster clock, which
+ * would stay fresh too long
  */
 export function rehydrateQueries(answers: DehydratedQueries, now: number): DehydratedQueries {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {

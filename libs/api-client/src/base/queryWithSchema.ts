@@ -18,10 +18,10 @@ type QueryFn<Arg, Result> = (
 ) => Promise<{ data: Result } | { error: ApiError }>;
 
 /**
- * The `queryFn` of an endpoint, from its parser and its request, which decide the endpoint's types. An
- * unparsable response is reported and fails as `MalformedResponseError`.
+ * Creates the `queryFn` of an endpoint from its parser and request, which decide the endpoint's types. An unparsable
+ * response is reported and fails as `MalformedResponseError`.
  *
- * @param request a function of the endpoint's argument, or a constant for an endpoint without one
+ * @param request a function of the endpoint's argument, or a constant
  * @example getPage: build.query({ ...queryWithSchema(parsePage, (slug: string) => ({ … })) })
  */
 export function queryWithSchema<Arg, Result>(

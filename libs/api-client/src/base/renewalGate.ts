@@ -21,8 +21,8 @@ function ended(renewal: Promise<unknown>): Promise<void> {
 export type RenewalGate = ReturnType<typeof createRenewalGate>;
 
 /**
- * Re-authentication around calls: one renewal at a time, at most one in 15 s, and calls wait for it.
- * Concurrent 401s cause one renewal, and repeated 401s cause no loop (API-12).
+ * Limits re-authentication: one renewal at a time, at most one in 15 s, and calls wait for it. Repeated 401s cause no
+ * loop (API-12).
  */
 export function createRenewalGate(tokens: TokenProvider, clock: Clock) {
   let renewal: { readonly refused: string | undefined; readonly promise: Promise<unknown> } | undefined;
@@ -46,7 +46,7 @@ export function createRenewalGate(tokens: TokenProvider, clock: Clock) {
      * Renews the session after a 401, unless a renewal ran since the call was sent.
      *
      * @param refused the token of the call; undefined without one
-     * @returns whether there is a different token, so that the call can be replayed. Never rejects
+     * @returns whether the call can be replayed with a different token. Never rejects
      */
     async replaceToken(refused: string | undefined): Promise<boolean> {
       if (isReplaced(refused)) return true;

@@ -4,14 +4,14 @@ import type { ApiDeps } from './apiDeps.ts';
 import { ForbiddenUrlError } from './apiError.ts';
 import type { ApiRequest, ServiceName } from './apiRequest.ts';
 
-/** The base URL of a service, without a trailing slash (API-15, API-16). */
+/** Returns the base URL of a service, without a trailing slash (API-15, API-16). */
 function serviceBase(service: ServiceName, config: RuntimeConfig): string {
   return service === 'gateway' ? gatewayBase(config) : config.services[service];
 }
 
 const services: readonly ServiceName[] = ['gateway', 'contentLayout', 'contentSearch', 'contentQuery'];
 
-/** The origins of our services, after the configured rewriting. */
+/** Returns the origins of our services, after the configured rewriting. */
 export function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
   return new Set(
     services.map((service) => new URL(rewriteUrl(serviceBase(service, config), config.rewrites)).origin),
@@ -20,14 +20,14 @@ export function ownOrigins(config: RuntimeConfig): ReadonlySet<string> {
 
 type UrlDeps = Pick<ApiDeps, 'config' | 'ownOrigins'>;
 
-/** Whether a URL belongs to our services, which may receive the token. */
+/** Returns whether a URL belongs to our services, which may receive the token. */
 export function isOwnService(url: string, { ownOrigins }: UrlDeps): boolean {
   return ownOrigins.has(parseUrl(url)?.origin ?? '');
 }
 
 /**
- * Whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
- * in `allowedHosts`. Relative URLs are not allowed; they would point to the page's own host.
+ * Returns whether a URL from data is allowed: http or https, without credentials, on one of our services or on a host
+ * in `allowedHosts`. Relative URLs would point to the page's own host.
  */
 function isAllowedResource(url: string, { config, ownOrigins }: UrlDeps): boolean {
   const origin = parseUrl(url)?.origin;
@@ -35,7 +35,7 @@ function isAllowedResource(url: string, { config, ownOrigins }: UrlDeps): boolea
   return isAllowedUrl(url, config, ownOrigins.has(origin) ? origin : 'about:blank');
 }
 
-/** Whether an image URL from data is allowed, before or after the configured rewriting. */
+/** Returns whether an image URL from data is allowed, before or after the configured rewriting. */
 export function isAllowedImageUrl(url: string, deps: UrlDeps): boolean {
   return isAllowedResource(url, deps) || isAllowedResource(rewriteUrl(url, deps.config.rewrites), deps);
 }
@@ -51,9 +51,9 @@ function withQuery(url: string, query: ApiRequest['query'] = {}): string {
 }
 
 /**
- * The URL of a call with its query, after the configured rewriting (API-07).
+ * Returns the URL of a call with its query, after the configured rewriting (API-07).
  *
- * @throws ForbiddenUrlError for a URL from data with a scheme or host that is not allowed
+ * @throws ForbiddenUrlError for a URL from data with a forbidden scheme or host
  */
 export function requestUrl(request: ApiRequest, deps: UrlDeps): string {
   const { config } = deps;

@@ -18,7 +18,7 @@ const schedule = (run: () => void, delayMs: number) => {
 
 const down = () => new Response(null, { status: 503 });
 
-/** A store that retries failed queries, in a mock browser. */
+/** Creates a store that retries failed queries, in a mock browser. */
 function setUp(network: Network, random = 0.5) {
   const browser = { isPresent: true, comeBack: () => undefined as void };
   const under = apiUnderTest((call) => network(call));

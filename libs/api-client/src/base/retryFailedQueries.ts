@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 300_000;
 /** Endpoints with their own polling, also after a failure (BANNER-11). */
 const POLLED_ENDPOINTS: ReadonlySet<string> = new Set(['getInAppMessages']);
 
-/** Backoff of 5, 15, 45, 135 s, then 5 min, with 20 % jitter. */
+/** Returns the backoff: 5, 15, 45, 135 s, then 5 min, with 20 % jitter. */
 function retryDelayMs(tries: number, random: number): number {
   return Math.min(FIRST_PAUSE_MS * 3 ** tries, LONGEST_PAUSE_MS) * (0.8 + 0.4 * random);
 }

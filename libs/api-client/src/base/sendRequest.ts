@@ -13,8 +13,8 @@ import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 
 /**
- * The server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
- * served the response, or if `Date` is outside the years 1900 to 2199.
+ * Returns the server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
+ * served the response, or outside the years 1900 to 2199.
  */
 function serverTime(headers: Headers): number | undefined {
   if (mayBeCached(headers)) return undefined;
@@ -28,11 +28,7 @@ function mayBeCached(headers: Headers): boolean {
   return control !== '' || ['age', 'expires', 'last-modified'].some((name) => headers.has(name));
 }
 
-/**
- * The headers of a call (API-01 to API-06).
- *
- * @param token omitted for hosts outside our services
- */
+/** Returns the headers of a call (API-01 to API-06). @param token omitted for hosts outside our services */
 function requestHeaders(request: ApiRequest, { brand, config, ids }: ApiDeps, token: string | undefined) {
   const prefix = `X-${brand.headerPrefix}-`;
   const ofBrand = Object.entries(request.brandHeaders ?? {}).map(
@@ -57,10 +53,7 @@ const LASTING_LIMIT_MS = 30_000;
 const SLOW_PATHS =
   /^\/(checkout|payment|subscription|billingprovider|customer\/(subscription|register|emailRegister)|voucher\/[^/]+\/redeem)(\/|$)/;
 
-/**
- * Timeout of a call including its body, in milliseconds: 10 s, or 30 s for mutations that charge money or
- * create a customer.
- */
+/** Returns the timeout of a call and its body: 10 s, or 30 s for slow paths. */
 export function requestTimeoutMs(request: ApiRequest): number {
   const isChange = request.method !== undefined && request.method !== 'GET';
   const lasts =
@@ -72,9 +65,7 @@ export function requestTimeoutMs(request: ApiRequest): number {
  * Sends one call, without retries or reports.
  *
  * @returns the result; its body is undefined if the response is empty (API-11)
- * @throws a `CallFailure`: `RequestError` on a status that is neither 2xx nor accepted, `NoTokenError`,
- *   `ForbiddenUrlError`, `NetworkError`, `TimeoutError`, `AbortedError`, and `MalformedResponseError` for a
- *   body that is not JSON
+ * @throws a `CallFailure`; `MalformedResponseError` for a body that is not JSON
  */
 export async function sendRequest(
   request: ApiRequest,
@@ -151,7 +142,7 @@ function rejectedWhen(over: AbortSignal): Promise<never> {
   });
 }
 
-/** Parsed JSON, undefined if empty. Text that is not JSON is passed to `onInvalid`. */
+/** Parses JSON; undefined if empty. Text that is not JSON is passed to `onInvalid`. */
 function readBody(text: string, onInvalid: () => unknown): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -1,9 +1,4 @@
-/**
- * Makes RTK Query refetch data older than `seconds`. Younger data is reused; older data is shown while the
- * refetch runs.
- *
- * @param seconds the age at which data becomes stale
- */
+/** Makes RTK Query refetch data older than `seconds`; older data is shown meanwhile. */
 export function staleAfter(seconds: number) {
   return ({
     endpointState,

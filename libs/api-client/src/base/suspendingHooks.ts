@@ -12,8 +12,8 @@ const hookNames = (endpoint: string): readonly string[] =>
   );
 
 /**
- * RTK Query's hooks, with query hooks that suspend on the server until their data is loaded. The server
- * renders in one pass and runs no effects. A skipped query does not suspend.
+ * Returns RTK Query's hooks, with query hooks that suspend on the server until their data is loaded. The server
+ * renders in one pass and runs no effects.
  */
 export function suspendingHooks(): HooksModule {
   const hooks = reactHooksModule();

@@ -35,8 +35,8 @@ export const entitlementTags = [
 ] as const satisfies readonly TagType[];
 
 /**
- * The tag of one item. Create every tag with an id here: RTK Query uses tag ids as keys of a plain object, so
- * an unprefixed `constructor` or `__proto__` would break its reducer.
+ * Returns the tag of an item. Create every tag with an id here: RTK Query uses ids as object keys, so an unprefixed
+ * `__proto__` would break its reducer.
  */
 export function itemTag<Type extends TagType>(type: Type, id: string): { type: Type; id: string } {
   return { type, id: `id:${id}` };

@@ -151,7 +151,7 @@ export const cardFields = (context: ParseContext) => ({
 });
 
 /**
- * The series id of a cover page of type Series: its id without the suffix after the colon. Undefined for
+ * Returns the series id of a cover page of type Series: its id without the suffix after the colon. Undefined for
  * other types (CARD-09).
  */
 export function seriesId(

@@ -41,10 +41,10 @@ test('a 500 is an error', async () => {
 
 test.each([
   ['an empty status', { statusCode: '' }, 'Unknown'],
-  ['no text', { statusCode: 7 }, 'Unknown'],
-  ['one that we do not know', { statusCode: 'Dozing' }, 'Unknown'],
-  ['a missing one', {}, undefined],
-])('the status of %s is cached separately', async (_what, wire, statusCode) => {
+  ['a number as status', { statusCode: 7 }, 'Unknown'],
+  ['an unknown status', { statusCode: 'Dozing' }, 'Unknown'],
+  ['no status', {}, undefined],
+])('the status of a service with %s is cached separately', async (_what, wire, statusCode) => {
   const { dispatch } = answering(() => json({ ...wire, inSubscription: true }));
   const { data } = await dispatch(getExternalServiceStatus.initiate('tv2play'));
   expect(data?.statusCode).toBe(statusCode);
@@ -96,7 +96,7 @@ describe('provisioning TV 2', () => {
   test.each([
     [409, 'conflict'],
     [404, 'notFound'],
-  ] as const)('%i is a result, not an error', async (status, kind) => {
+  ] as const)('the status %i of a provisioning request is a result, not an error', async (status, kind) => {
     const { dispatch, reports } = answering(none(status));
     expect((await dispatch(getTv2ProvisioningUrl.initiate(back))).data).toEqual({ kind });
     expect(reports).toEqual([]);
@@ -104,9 +104,9 @@ describe('provisioning TV 2', () => {
 
   test.each([
     ['a 500', none(500)],
-    ['an answer without an address', () => json({})],
-    ['an empty address', () => json({ url: '' })],
-  ])('%s is an error', async (_what, answer) => {
+    ['no URL', () => json({})],
+    ['an empty URL', () => json({ url: '' })],
+  ])('a provisioning response with %s is an error', async (_what, answer) => {
     const { dispatch } = answering(answer);
     expect((await dispatch(getTv2ProvisioningUrl.initiate(back))).error).toBeDefined();
   });

@@ -15,7 +15,7 @@ export function parseExternalServiceStatus(body: unknown, context: ParseContext)
 
 const urlAnswer = contractObject('UrlAnswer', { url: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The URL of the partner's next step (EXT-14, EXT-17). */
+/** Parses the URL of the partner's next step (EXT-14, EXT-17). */
 export const parseUrlAnswer = (body: unknown): string => v.parse(urlAnswer, body).url;
 
 export type Tv2Provisioning =

@@ -129,13 +129,13 @@ describe('a customer requires an id only', () => {
   const broken: unknown[] = ['?', 7, true, [], [null], {}, { statusCode: {} }, { id: 3 }];
   const cases = Object.keys(rest).flatMap((field) => broken.map((value) => [field, value] as const));
 
-  test.each(cases)('reads a customer with %s = %j', async (field, value) => {
+  test.each(cases)('a customer with %s = %j is read', async (field, value) => {
     const { dispatch } = apiUnderTest(() => json({ userId, ...rest, [field]: value }), { tokens: signedIn });
     expect((await dispatch(getCustomer.initiate())).data?.userId).toBe(userId);
   });
 
   test.each(Object.keys(rest.subscribedPackage ?? {}))(
-    'reads a customer with any value for %s of the package',
+    'a customer with any value for %s of the package is read',
     async (field) => {
       for (const value of broken) {
         const subscribedPackage = { ...rest.subscribedPackage, [field]: value };

@@ -4,7 +4,9 @@ import { queryWithSchema } from '../base/queryWithSchema.ts';
 import { accountTags, entitlementTags } from '../base/tagTypes.ts';
 import { parseUserInfo, type UserInfo } from './schema.ts';
 
-/** Whether the subscription or the way it is paid differs. RTK Query keeps the reference of what is unchanged. */
+/**
+ * Returns whether the subscription or its payment method differs. RTK Query preserves references of unchanged data.
+ */
 const hasOtherSubscription = (before: UserInfo, after: UserInfo): boolean =>
   before.subscribedPackage !== after.subscribedPackage ||
   before.pendingDowngradeToPackageId !== after.pendingDowngradeToPackageId ||
@@ -16,7 +18,7 @@ export const customerApi = api.injectEndpoints({
     getCustomer: build.query({
       ...queryWithSchema(parseUserInfo, customerRequest('/customer')),
       providesTags: ['Customer'],
-      // Declared here once, since a change may be noticed by any poll, tab or page.
+      // Here, since any poll, tab or page may notice a change.
       async onQueryStarted(_arg, query) {
         const before = query.getCacheEntry().data;
         await query.queryFulfilled.catch(() => undefined);

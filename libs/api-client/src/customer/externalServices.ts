@@ -15,7 +15,7 @@ const statusCode = v.picklist([
 
 /**
  * Maps server aliases to status codes (EXT-08). Unknown or empty codes become `Unknown`; a missing code stays
- * undefined, because it may arrive a moment later.
+ * undefined, since it may arrive later.
  */
 export const serviceStatusCode = v.optional(
   v.pipe(

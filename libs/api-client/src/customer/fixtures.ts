@@ -1,6 +1,6 @@
 import type { Wire } from '../parse/fitsContract.ts';
 
-/** A customer with the given subscription state and no other issues. */
+/** Returns a customer with the given subscription state and no other issues. */
 export function customerFixture(state: Wire['SubscriptionState']): Wire['UserInfo'] {
   return {
     userId: 'u-1001',

@@ -59,8 +59,8 @@ function internalServicesSchema(context: ParseContext) {
 }
 
 /**
- * The signed-in customer (ACCT-01 to ACCT-04). Only the identity is required. Other unreadable parts are
- * reported and dropped, so the customer stays signed in.
+ * The signed-in customer (ACCT-01 to ACCT-04). Only the identity is required: other unreadable parts are reported and
+ * dropped.
  */
 export const parseUserInfo = parserOf((context) =>
   contractObject('UserInfo', {

@@ -11,9 +11,9 @@ export interface TvGuideRequest {
   readonly pageSize?: number;
   /** Fetches the page that contains this channel, instead of `page`. */
   readonly channel?: string;
-  /** Epoch milliseconds; programmes that overlap the range from here … */
+  /** Start of a range that programmes overlap, epoch milliseconds. */
   readonly from?: number;
-  /** … to here. The complete day if both are omitted. */
+  /** End of that range. The complete day if both are omitted. */
   readonly to?: number;
 }
 

@@ -44,9 +44,8 @@ interface GuideSubscription {
 const keyOf = (request: TvGuideRequest): string => JSON.stringify(request);
 
 /**
- * Subscribes to the parts of the guide that a view shows. Aborts requests that are no longer in the list, so
- * fast scrolling does not wait for rows that are out of view. On the server it suspends until all parts are
- * loaded.
+ * Subscribes to the parts of the guide that a view shows. Aborts requests that are no longer in the list. Suspends on
+ * the server until all parts are loaded.
  *
  * @param requests different parts; a new array with the same requests causes no refetch
  * @param pace throttles re-renders
@@ -100,8 +99,7 @@ export function useTvGuideParts(
       }
     };
     fetchMissing();
-    // When the user changes, the cache is reset and requests are aborted. The store subscription notices it
-    // before a render would; the refetch runs after the reset.
+    // A user change resets the cache and aborts requests; the store subscription refetches after the reset.
     let isUnmounted = false;
     const stop = store.subscribe(() => {
       if (questions.some(({ select }) => isLost(select)))
@@ -138,7 +136,7 @@ function abortRequest(all: Map<string, GuideSubscription>, key: string, query: G
   all.delete(key);
 }
 
-/** On the server, starts all requests and suspends until they have settled. */
+/** Starts all requests on the server and suspends until they have settled. */
 function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideRequest[]): void {
   const holds: unknown[] = [];
   for (const request of requests) {
@@ -154,12 +152,12 @@ function suspendUntilLoaded(server: ServerRendering, requests: readonly TvGuideR
   if (holds.length > 0) throw failed ?? holds[0];
 }
 
-/** Whether the client aborted the request. That is no error: it is refetched when needed. */
+/** Returns whether the client aborted the request. It is refetched when needed. */
 function isAborted(error: { readonly name?: string | undefined } | undefined): boolean {
   return error?.name === 'AbortError' || error?.name === 'AbortedError';
 }
 
-/** A memoized selector of the parts. */
+/** Creates a memoized selector of the parts. */
 function createPartsSelector(requests: readonly TvGuideRequest[]): (state: State) => readonly TvGuidePart[] {
   const selectors = requests.map((request) => getTvGuide.select(request));
   let last: readonly TvGuidePart[] = [];

@@ -13,7 +13,7 @@ export type PageSummary = v.InferOutput<typeof pageSummary>;
 
 export type ListedPage = Pick<PageSummary, 'slug' | 'order'>;
 
-/** The front page: the page with the lowest `order`; the first one on a tie. */
+/** Returns the front page: the page with the lowest `order`; the first one on a tie. */
 export function findFrontPage<P extends ListedPage>(pages: readonly P[]): P | undefined {
   return pages.reduce<P | undefined>(
     (first, page) => (first && first.order <= page.order ? first : page),
@@ -21,14 +21,14 @@ export function findFrontPage<P extends ListedPage>(pages: readonly P[]): P | un
   );
 }
 
-/** Whether `/{slug}` is a page: only slugs in the page list are (ROUTE-16). */
+/** Returns whether `/{slug}` is a page: only slugs in the page list are (ROUTE-16). */
 export function isListedSlug(pages: readonly ListedPage[], slug: string): boolean {
   return pages.some((page) => page.slug === slug);
 }
 
 /**
- * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is a service error:
- * accepted, it would turn every page into a not-found page.
+ * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is an error: otherwise every page
+ * would be not found.
  */
 export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
   const list = v.pipe(

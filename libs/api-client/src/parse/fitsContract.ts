@@ -15,8 +15,8 @@ type Misfit<Contract, Input> = Contract extends Input
 type Fits<Contract, Input> = [Misfit<Contract, Input>] extends [never] ? unknown : Misfit<Contract, Input>;
 
 /**
- * Ties a schema to the contract's type at compile time: an error if the schema requires more than the
- * contract promises, parses another type, or names an unknown field. No runtime effect.
+ * Ties a schema to the contract's type at compile time: an error if the schema requires more than the contract,
+ * parses another type, or names an unknown field. No runtime effect.
  */
 export function fitsContract<Contract>() {
   return <Schema extends v.GenericSchema>(schema: Schema & Fits<Contract, v.InferInput<Schema>>): Schema =>
@@ -24,7 +24,7 @@ export function fitsContract<Contract>() {
 }
 
 /**
- * An object schema that fits the contract's schema of this name, see `fitsContract`.
+ * Returns an object schema that fits the contract's schema of this name, see `fitsContract`.
  *
  * @example const image = contractObject('Image', { url: v.string() })
  */

@@ -21,7 +21,7 @@ type Dispatch = ReturnType<typeof apiUnderTest>['dispatch'];
 
 const lane = { link: 'https://content.test/layout/swimlanes/a' };
 
-/** The parsed image of a card with this URL. */
+/** Resolves to the parsed image of a card with this URL. */
 async function imageUrlOf(url: string, config = testConfig) {
   const { dispatch, reports } = apiUnderTest(() => json([{ ...cardFixtures.film, image: { url } }]), {
     config,
@@ -39,7 +39,7 @@ describe('image URLs', () => {
     ['//media.test/a', 'https://media.test/a'],
     ['/images/a', 'https://content.test/images/a'],
     ['https://gateway.dev.test/a', 'https://gateway.dev.test/a'],
-  ])('%s is kept', async (url, shown) => {
+  ])('the image URL %s is kept', async (url, shown) => {
     expect(await imageUrlOf(url)).toEqual({ title, url: shown, reports: [] });
   });
 
@@ -55,7 +55,7 @@ describe('image URLs', () => {
     '//tracker.test/a',
     'http://gateway.dev.test:81/a',
     'https://',
-  ])('%s is dropped and reported, and its card is kept', async (url) => {
+  ])('the image URL %s is dropped and reported, and its card is kept', async (url) => {
     expect(await imageUrlOf(url)).toEqual({ title, url: undefined, reports: ['getSwimlane card image'] });
   });
 

@@ -77,7 +77,7 @@ const wrong = (value: unknown) => (typeof value === 'string' ? 7 : 'wrong');
 describe.each(inputs)('%s', (_name, parse, input, required) => {
   const parts = Object.keys(input).filter((field) => !required.includes(field));
 
-  test.each(parts)('is kept without a malformed %s', (field) => {
+  test.each(parts)('an object is kept without a malformed %s', (field) => {
     expect(parsed(parse, input)).toBeDefined();
     const { result, reports } = read(parse, { ...input, [field]: wrong(input[field]) });
     expect(result).toMatchObject(
@@ -101,8 +101,8 @@ test.each(Object.keys(everyLink))('a card is kept without a malformed link %s', 
 test.each([
   ['watchNext without a title', { watchNext: { id: 'e2' } }, 'title watchNext'],
   ['progress without percent', { progress: { seconds: 60 } }, 'title progress'],
-  ['a streaming mode that we do not know', { streamingMode: 'Hologram' }, 'title streamingMode'],
-  ['a start that is no instant', { start: 'i kveld' }, 'title start'],
+  ['an unknown streaming mode', { streamingMode: 'Hologram' }, 'title streamingMode'],
+  ['a start that is not an instant', { start: 'i kveld' }, 'title start'],
 ])('PLAY-04 PLAY-05 a title with %s is playable', (_name, odd, part) => {
   const { result, reports } = read(parseTitle, { ...filmFixture, ...odd });
   expect(result.links.playUrls).toEqual(parsed(parseTitle, filmFixture).links.playUrls);

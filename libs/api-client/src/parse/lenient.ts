@@ -9,7 +9,7 @@ type Optional<Entries extends Parts> = {
 };
 
 /**
- * A fallback for optional data: reports a broken value and returns `value` instead.
+ * Returns a fallback for optional data: reports a broken value and returns `value` instead.
  *
  * @param part its name in reports
  */
@@ -21,7 +21,7 @@ export function fallbackWithReport<Value>(context: ParseContext, part: string, v
 }
 
 /**
- * Optional fields: a missing field is undefined; a broken field is reported as `{owner} {field}` and dropped.
+ * Parses optional fields: a missing field is undefined; a broken field is reported as `{owner} {field}` and dropped.
  *
  * @example v.object({ id: v.string(), ...optionalFields(context, 'title', { year: v.number() }) })
  */
@@ -40,7 +40,7 @@ export function optionalFields(context: ParseContext, owner: string, entries: Pa
 }
 
 /**
- * A list that reports and drops broken items and keeps the others (LANE-46).
+ * Returns a list that reports and drops broken items and keeps the others (LANE-46).
  *
  * @param part the name of an item in reports
  */

@@ -13,19 +13,19 @@ export interface ParseContext {
 /** Parses a response body. Throws a `ValiError` if the complete body is unusable. */
 export type Parse<Result> = (body: unknown, context: ParseContext) => Result;
 
-/** The parser of a response with this schema. */
+/** Returns the parser of a response with this schema. */
 export function parserOf<Schema extends v.GenericSchema>(
   schema: (context: ParseContext) => Schema,
 ): Parse<v.InferOutput<Schema>> {
   return (body, context) => v.parse(schema(context), body);
 }
 
-/** The same, but `null` for a 404, which the request must accept. */
+/** Like `parserOf`, but `null` for a 404, which the request must accept. */
 export function nullableParserOf<Schema extends v.GenericSchema>(
   schema: (context: ParseContext) => Schema,
 ): Parse<v.InferOutput<Schema> | null> {
   return (body, context) => (context.status === 404 ? null : v.parse(schema(context), body));
 }
 
-/** Parser for responses without content: `null`, since RTK Query does not accept `undefined` as data. */
+/** Parses a response without content as `null`: RTK Query does not accept `undefined` as data. */
 export const parseNothing = (): null => null;

@@ -2,11 +2,9 @@
 const MAX_DEPTH = 64;
 
 /**
- * Parses JSON from a server.
- *
- * Drops `null` values, which mean the same as missing properties. Drops values nested deeper than 64 levels,
- * which would overflow the stack of recursive code. Makes strings well-formed: a lone surrogate becomes
- * `\uFFFD`, because `encodeURIComponent` would throw.
+ * Parses JSON from a server. Drops `null` values, which mean the same as missing properties, and values nested deeper
+ * than 64 levels. Makes strings well-formed: a lone surrogate becomes `\uFFFD`, because `encodeURIComponent` would
+ * throw.
  *
  * @throws SyntaxError for invalid JSON
  */

@@ -10,11 +10,9 @@ async function isPdf(document: Blob): Promise<boolean> {
 }
 
 /**
- * Fetches an invoice as a PDF (PAY-05). Not an endpoint: a document is too large and too private for the
- * store's cache.
+ * Fetches an invoice as a PDF (PAY-05). Not an endpoint: a document is too private for the store's cache.
  *
- * @returns a thunk that resolves to a PDF (checked by its first bytes) or an error; never rejects for a
- *   server error
+ * @returns a thunk that resolves to a PDF (checked by its first bytes) or an error; never rejects for a server error
  */
 export function fetchInvoice(invoiceId: string) {
   return async (

@@ -5,7 +5,7 @@ import { fallbackWithReport, listOf, optionalFields } from '../parse/lenient.ts'
 import { nullableParserOf, parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { amount, signedAmount, id, instant } from '../parse/primitives.ts';
 
-/** The token that opens the card form (PAY-08). */
+/** Parses the token that opens the card form (PAY-08). */
 export function parseClientToken(body: unknown): string {
   return v.parse(v.object({ clientToken: v.pipe(v.string(), v.nonEmpty()) }), body).clientToken;
 }
@@ -19,7 +19,7 @@ const walletPayment = v.picklist(['pending', 'completed', 'cancelled', 'failed']
 /** The state of a wallet payment (PAY-06). */
 export type WalletPayment = v.InferOutput<typeof walletPayment>;
 
-/** The wallet payment's state; `null` if none is pending (404). An unknown state counts as pending. */
+/** Parses the wallet payment's state; `null` if none is pending (404). An unknown state counts as pending. */
 export function parseWalletPayment(body: unknown, context: ParseContext): WalletPayment | null {
   if (context.status === 404) return null;
   const paymentStatus = v.fallback(walletPayment, fallbackWithReport(context, 'payment status', 'pending'));
@@ -82,13 +82,13 @@ export type TransactionStatus = v.InferOutput<typeof transactionStatus>;
 /** A completed, failed or refunded payment. */
 export type Transaction = v.InferOutput<ReturnType<typeof transactionSchema>>;
 
-/** Payments, newest first. Unreadable ones are reported and dropped. */
+/** Parses payments, newest first. Reports and drops unreadable entries. */
 export function parseTransactions(body: unknown, context: ParseContext): readonly Transaction[] {
   const read = v.parse(listOf(context, 'transaction', transactionSchema(context)), body);
   return read.toSorted((one, other) => other.date - one.date);
 }
 
-/** Whether the payment was cancelled and the account deleted with it (SUB-23). */
+/** Returns whether the payment was cancelled and the account deleted with it (SUB-23). */
 export function parsePaymentCancelled(body: unknown): boolean {
   return v.parse(v.object({ isDeleted: v.boolean() }), body).isDeleted;
 }

@@ -17,7 +17,7 @@ export type PinSettings = ReturnType<typeof parsePinSettings>;
 
 const pinValidation = contractObject('PinValidation', { isValid: v.boolean() });
 
-/** Whether the PIN is correct (PIN-04). */
+/** Returns whether the PIN is correct (PIN-04). */
 export const parsePinValidation = (body: unknown): boolean => v.parse(pinValidation, body).isValid;
 
 const pinApi = api.injectEndpoints({

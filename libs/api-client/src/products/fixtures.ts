@@ -89,7 +89,7 @@ const CHANNELS = [
   'oppdag',
 ];
 
-/** The packages of that shop, unordered, for a brand with this product prefix. */
+/** Returns the packages of that shop, unordered, for a brand with this product prefix. */
 export function shopSettingsFixture(product: string): Wire['Settings'] {
   const pack = (id: string, name: string, price: number, channels: number, offersTrialPeriod: boolean) => ({
     id: `pakke-${id}`,

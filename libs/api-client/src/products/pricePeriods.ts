@@ -23,14 +23,14 @@ const isPositiveInteger = (months: number): boolean => Number.isInteger(months) 
 
 const ore = (amount: number): number => Math.round(amount * 100);
 
-/** The price of one product in a month, counted from 0. A campaign never raises it. */
+/** Returns the price of one product in a month, counted from 0. A campaign never raises it. */
 function priceIn(month: number, { price, campaignDiscounts }: PricedPart): number {
   const running = campaignDiscounts.filter(({ numberOfBillingCycles }) => month < numberOfBillingCycles);
   return Math.min(price, ...running.map(({ reducedAmount }) => reducedAmount));
 }
 
 /**
- * The total price over time: the one price rule before the customer has a summary of their own (PKG-10).
+ * Returns the total price over time (PKG-10), for customers without a summary.
  *
  * @returns consecutive periods, adjacent ones with different prices; at least one, the last without an end
  */
@@ -56,7 +56,7 @@ export function pricePeriods(
   });
 }
 
-/** Products as sold to returning customers: without campaigns and trials. */
+/** Removes campaigns and trials, as for returning customers. */
 export function withoutNewCustomerOffers<Sold extends Pick<Product, 'campaignDiscounts' | 'allowInTrial'>>(
   products: readonly Sold[],
 ): readonly Sold[] {

@@ -17,8 +17,8 @@ export interface ProgressUpdate {
 }
 
 /**
- * Writes the position into the cached details. These are deduped for 120 s, so a user who returns earlier
- * would resume at an old position.
+ * Writes the position into the cached details. Otherwise a user who returns within 120 s would resume at an old
+ * position.
  */
 export function updateCachedProgress(titleId: string, seconds: number) {
   return titleApi.util.updateQueryData('getTitle', titleId, (title) => {

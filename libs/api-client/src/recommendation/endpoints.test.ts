@@ -8,7 +8,7 @@ const ask = async (body: unknown) => {
   return { ...(await dispatch(recommendProducts.initiate(request))), reports };
 };
 
-test('REC-05 REC-06 the first combination gives the recommended products and their package', async () => {
+test('REC-05 REC-06 the first combination has the recommended products and their package', async () => {
   const { data } = await ask({
     productCombinations: [
       { productIds: ['mye', 'viaplay-total'], packageId: 'pakke-1', price: 1198 },
@@ -26,6 +26,6 @@ test('REC-05 a malformed combination is reported, and the next one is used', asy
   expect(reports).toHaveLength(2);
 });
 
-test('an empty list gives no recommendation', async () => {
+test('an empty list means no recommendation', async () => {
   expect((await ask({ productCombinations: [] })).data).toBeNull();
 });

@@ -19,8 +19,8 @@ function recommendationSchema(context: ParseContext) {
 }
 
 /**
- * Products that give access to the asset (REC-06): the first combination, which is the best one (REC-05);
- * `null` if there is none.
+ * Parses the products that give access to the asset (REC-06): the first combination is the best (REC-05); `null` if
+ * there is none.
  */
 export function parseRecommendation(body: unknown, context: ParseContext) {
   const [first] = v.parse(recommendationSchema(context), body).productCombinations;

@@ -57,7 +57,7 @@ export const { registerCustomer, registerWalletCustomer } = registerApi.endpoint
 
 const result = v.object({ otac: v.optional(v.string()), oneTimeCode: v.optional(v.string()) });
 
-/** The one-time code that signs a new customer in; the API has two names for it. */
+/** Parses the one-time code that signs a new customer in; the API has two names for it. */
 export function parseOneTimeCode(body: unknown): string {
   const code = v.pipe(
     result,

@@ -40,7 +40,7 @@ function packageSchema(context: ParseContext) {
 /** A package on sale (PKG-04 to PKG-06). */
 export type Package = v.InferOutput<ReturnType<typeof packageSchema>>;
 
-/** The packages in the server's order (PKG-01). */
+/** Parses the packages in the server's order (PKG-01). */
 export function parsePackages(body: unknown, context: ParseContext): Package[] {
   return v.parse(v.object({ packages: listOf(context, 'package', packageSchema(context)) }), body).packages;
 }

@@ -72,7 +72,7 @@ test.each([
   ]);
 });
 
-test('SUB-06 a refused change gives its known reasons, without unknown ones', async () => {
+test('SUB-06 a refused change has its known reasons only', async () => {
   const { dispatch } = apiUnderTest(
     () =>
       json(

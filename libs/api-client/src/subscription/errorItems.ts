@@ -13,7 +13,7 @@ const item = fitsContract<Wire['SubscriptionErrorItems'][number]>()(
 export type ErrorItem = v.InferOutput<typeof item>;
 
 /**
- * The reasons in the body of a refused checkout, change or payment (SUB-06). Accepts any error; unreadable
+ * Returns the reasons in the body of a refused checkout, change or payment (SUB-06). Accepts any error; unreadable
  * reasons are dropped.
  */
 export function errorItems(error: unknown): readonly ErrorItem[] {

@@ -7,7 +7,7 @@ import { getPaymentMethod, pollWalletPayment, savePaymentMethod } from '../payme
 import { apiUnderTest, json, signedIn } from '../testing/apiUnderTest.ts';
 import { changeSubscription, stopRenewal } from './endpoints.ts';
 
-/** A page that shows the customer and what they may watch. */
+/** Opens a page that shows the customer and what they may watch. */
 async function customerPage(mutation: () => Response = () => new Response(null, { status: 204 })) {
   const server = { customer: customerFixture('Active') as Record<string, unknown> };
   const { dispatch, calls } = apiUnderTest(
@@ -20,7 +20,7 @@ async function customerPage(mutation: () => Response = () => new Response(null, 
   await Promise.all([dispatch(getCustomer.initiate()), dispatch(getInAppMessages.initiate())]);
   const isRepeated = (path: string) => calls.filter(({ url }) => url.endsWith(path)).length > 1;
   const refetched = () => ({ customer: isRepeated('/customer'), messages: isRepeated('/inappmessages') });
-  /** A refetch would have been sent before the answer to another request. */
+  /** Waits for another response: a refetch would have been sent before it. */
   const settle = () => dispatch(getPaymentMethod.initiate());
   return { dispatch, server, refetched, settle };
 }
@@ -46,12 +46,15 @@ describe('a subscription that changes', () => {
     ['a stopped renewal', undefined, mutations.stop],
     ['a saved card', undefined, mutations.saveCard],
     ['a payment completed in the wallet', walletAnswer('completed'), mutations.pollWallet],
-  ])('by %s refetches the customer, then what depends on it', async (_what, answer, send) => {
-    const { dispatch, server, refetched } = await customerPage(answer);
-    server.customer = { ...server.customer, ...bought };
-    await send(dispatch);
-    await vi.waitFor(() => expect(refetched()).toEqual({ customer: true, messages: true }));
-  });
+  ])(
+    'a subscription change by %s refetches the customer, then what depends on it',
+    async (_what, answer, send) => {
+      const { dispatch, server, refetched } = await customerPage(answer);
+      server.customer = { ...server.customer, ...bought };
+      await send(dispatch);
+      await vi.waitFor(() => expect(refetched()).toEqual({ customer: true, messages: true }));
+    },
+  );
 
   test.each([
     [
@@ -63,7 +66,7 @@ describe('a subscription that changes', () => {
     ['a refused stop', refusal, mutations.stop],
     ['a refused card', refusal, mutations.saveCard],
     ['a payment pending in the wallet', walletAnswer('pending'), mutations.pollWallet],
-  ])('is not assumed after %s', async (_what, answer, send) => {
+  ])('no subscription change is assumed after %s', async (_what, answer, send) => {
     const { dispatch, server, refetched, settle } = await customerPage(answer);
     server.customer = { ...server.customer, ...bought };
     await send(dispatch);
@@ -74,16 +77,16 @@ describe('a subscription that changes', () => {
   test.each([
     ['other products', bought],
     ['another state', { subscribedPackage: { ...bought.subscribedPackage, state: 'PastDue' } }],
-    ['another way to pay', { billingProvider: 'Vipps' }],
+    ['another payment method', { billingProvider: 'Vipps' }],
     ['a pending downgrade', { pendingDowngradeToPackageId: 'pakke-mini' }],
-  ])('to %s in another tab is noticed by any refetch', async (_what, changed) => {
+  ])('a subscription change to %s in another tab is noticed by any refetch', async (_what, changed) => {
     const { dispatch, server, refetched } = await customerPage();
     server.customer = { ...server.customer, ...changed };
     await dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));
     await vi.waitFor(() => expect(refetched().messages).toBe(true));
   });
 
-  test('is not seen in a customer with a new email address', async () => {
+  test('a new email address does not count as a subscription change', async () => {
     const { dispatch, server, refetched, settle } = await customerPage();
     server.customer = { ...server.customer, personalia: { email: 'ola@kunde.test' } };
     await dispatch(getCustomer.initiate(undefined, { forceRefetch: true }));

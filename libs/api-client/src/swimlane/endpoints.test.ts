@@ -90,7 +90,7 @@ describe('parsing', () => {
     expect(read?.links).toEqual({ details: { id: 'isfront' } });
   });
 
-  test('a full page says that there may be more, also when items were dropped', async () => {
+  test('a full page means that there may be more, also when items were dropped', async () => {
     const page = Array.from({ length: PAGE_SIZE }, (_, index) => ({
       id: `el-${index}`,
       title: `Nr. ${index}`,

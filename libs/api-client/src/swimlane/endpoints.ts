@@ -70,8 +70,8 @@ export const { getSwimlane, getSwimlanePages } = swimlaneApi.endpoints;
 const { useGetSwimlanePagesInfiniteQuery } = swimlaneApi;
 
 /**
- * The full list of a swimlane, page by page until a page is not full (LANE-36). Loaded pages are refetched on
- * mount when they are 120 s old (LANE-45), for ContinueWatching and OnTvNow always.
+ * Returns the full list of a swimlane, page by page until a page is not full (LANE-36). Refetches pages on mount
+ * after 120 s (LANE-45), for ContinueWatching and OnTvNow always.
  */
 export function useSwimlanePages(lane: SwimlanePagesRequest, { skip }: { readonly skip: boolean }) {
   const refetchOnMountOrArgChange = alwaysRefetchedTypes.includes(lane.type) || PAGING_DEDUPE_S;

@@ -3,7 +3,7 @@ import type { Wire } from '../parse/fitsContract.ts';
 
 const link = (id: string): string => `https://content.test/layout/swimlanes/${id}`;
 
-/** Swimlanes of the front page, in wire format; some describe themselves in `config`. */
+/** Swimlanes of the front page, in wire format; some have their properties in `config`. */
 export const swimlaneFixtures = {
   hero: {
     id: 'hero',

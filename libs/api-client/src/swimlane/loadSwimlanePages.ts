@@ -4,8 +4,8 @@ import { getSwimlane, getSwimlanePages, swimlaneApi, type SwimlanePagesRequest }
 type SwimlaneState = Parameters<ReturnType<typeof getSwimlanePages.select>>[0];
 
 /**
- * Loads the first pages of a list in parallel, for scroll restoration: an infinite query loads them one after
- * the other, which takes longer than restoration waits (PAGE-62, decision 0048).
+ * Loads the first pages of a list in parallel, for scroll restoration: an infinite query would load them in sequence,
+ * which takes too long (PAGE-62, decision 0048).
  */
 export const loadSwimlanePages =
   (lane: SwimlanePagesRequest, count: number) =>

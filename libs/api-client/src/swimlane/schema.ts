@@ -77,7 +77,7 @@ export const swimlaneSchema = (context: ParseContext) =>
 
 export type Swimlane = v.InferOutput<ReturnType<typeof swimlaneSchema>>;
 
-/** An item is wrapped if its `card` is an object; any other `card` is an unknown property. */
+/** Unwraps an item if its `card` is an object; any other `card` is an unknown property. */
 function unwrapItem(item: unknown): unknown {
   const isWrapped =
     typeof item === 'object' && item !== null && 'card' in item && typeof item.card === 'object';

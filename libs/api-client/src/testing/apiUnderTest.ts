@@ -19,7 +19,7 @@ export type Network = (call: RecordedCall) => Response | Promise<Response>;
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
 /**
- * The real store, base query and endpoints with a mocked network.
+ * Creates the real store, base query and endpoints with a mocked network.
  *
  * @param network responds to every request; a rejection is a network failure
  * @param changes overrides of the dependencies; signed out by default

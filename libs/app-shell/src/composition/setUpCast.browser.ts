@@ -47,12 +47,12 @@ export async function setUpCast({
       appSessionId: ids.appSessionId,
     },
   });
-  sender?.state.subscribe('left', () => {
-    const { left } = sender.state.get();
+  sender?.state.subscribe('lastSnapshot', () => {
+    const { lastSnapshot } = sender.state.get();
     // Loaded only when a cast session ends.
-    if (left)
+    if (lastSnapshot)
       void import('./saveCastProgress.ts').then(
-        ({ saveCastProgress }) => saveCastProgress(store, left),
+        ({ saveCastProgress }) => saveCastProgress(store, lastSnapshot),
         markNonCritical,
       );
   });

@@ -15,7 +15,7 @@ const frame = (): HTMLIFrameElement => {
   return found;
 };
 
-/** A message event, by default from the page in the frame. */
+/** Dispatches a message event, by default from the page in the frame. */
 function post(data: unknown, from: { origin?: string; source?: Window | null } = {}): void {
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -36,11 +36,14 @@ describe('testCookiesInFrame', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test.each([true, false])('AUTH-23 reads the posted cookieTestResult %s', async (cookieTestResult) => {
-    const result = testCookiesInFrame(url, signal);
-    post({ cookieTestResult });
-    expect(await result).toBe(cookieTestResult);
-  });
+  test.each([true, false])(
+    'AUTH-23 the cookie test reads the posted cookieTestResult %s',
+    async (cookieTestResult) => {
+      const result = testCookiesInFrame(url, signal);
+      post({ cookieTestResult });
+      expect(await result).toBe(cookieTestResult);
+    },
+  );
 
   test('AUTH-23 ignores messages from other senders and messages without a result', async () => {
     const result = testCookiesInFrame(url, signal);

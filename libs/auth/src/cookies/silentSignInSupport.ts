@@ -4,7 +4,7 @@ import { parseUrl } from '@tv/config';
 /** `1` means that third-party cookies are allowed, `0` that they are not (AUTH-24). */
 export const storedCookieTest = storedText({ key: 'third-party-cookies', scope: 'tab' });
 
-/** Whether the identity provider's cookies are first-party: same host or a subdomain. */
+/** Returns whether the identity provider's cookies are first-party: same host or a subdomain. */
 export function isSameSite(origin: string, authority: string): boolean {
   const own = parseUrl(origin);
   const other = parseUrl(authority);

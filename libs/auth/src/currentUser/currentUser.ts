@@ -9,7 +9,7 @@ export interface UserData {
   readonly entitlements: readonly string[];
 }
 
-/** The current user: a visitor or a customer. The only sign-in state that other libraries use. */
+/** The current user: a visitor or a customer. The only sign-in state for other libraries. */
 export type CurrentUser =
   | { readonly kind: 'anonymous'; readonly state: Exclude<AuthState, 'signedIn'> }
   | {

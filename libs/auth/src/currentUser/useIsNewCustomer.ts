@@ -1,7 +1,7 @@
 import { useGetCustomerQuery } from '@tv/api-client';
 import { useCurrentUser } from './CurrentUserProvider.tsx';
 
-/** Whether campaigns and trials apply. False while loading, so that no price rises afterwards. */
+/** Returns whether campaigns and trials apply. False while loading, so that no price rises afterwards. */
 export function useIsNewCustomer(): boolean {
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });

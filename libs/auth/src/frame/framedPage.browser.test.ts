@@ -5,7 +5,7 @@ import { createOidcSettings } from '../identity/oidcIdentityClient.browser.ts';
 import { identityConfig } from '../testing/sessionTestBrowser.ts';
 import { bustFrame, relaySilentCallback } from './framedPage.browser.ts';
 
-/** A framed or top-level page, and what it posts to its parent window. */
+/** Creates a framed or top-level page, and records what it posts to its parent window. */
 function pageAt(path: string, isFramed = true) {
   const posted: unknown[] = [];
   const { href, origin, pathname, search } = new URL(path, window.location.origin);
@@ -14,7 +14,7 @@ function pageAt(path: string, isFramed = true) {
   return { posted, window: Object.assign(self, { parent: isFramed ? parent : self }) as unknown as Window };
 }
 
-/** What oidc-client-ts itself would post. */
+/** Resolves to what oidc-client-ts itself posts. */
 async function postedByClient(path: string): Promise<unknown> {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   onTestFinished(() => post.mockRestore());
@@ -32,13 +32,13 @@ describe('bustFrame', () => {
     expect(posted).toEqual([BUSTER]);
   });
 
-  test('ROUTE-43 does not post frame-buster from a top-level window', () => {
+  test('ROUTE-43 frame-buster is not posted from a top-level window', () => {
     const { posted, window: page } = pageAt('/aktiver-max', false);
     bustFrame(page);
     expect(posted).toEqual([]);
   });
 
-  test('ROUTE-44 does not post frame-buster on /external-activation-callback', () => {
+  test('ROUTE-44 frame-buster is not posted on /external-activation-callback', () => {
     for (const path of ['/external-activation-callback', '/external-activation-callback/?a=1']) {
       const { posted, window: frame } = pageAt(path);
       bustFrame(frame);
@@ -51,7 +51,7 @@ describe('bustFrame', () => {
     ['/app/callback?code=1&state=2', []],
     ['/app/callback', [BUSTER]],
     ['/?state=2', [BUSTER]],
-  ])('does not post frame-buster where a silent sign-in response arrives: %s', (path, expected) => {
+  ])('frame-buster is not posted where a silent sign-in response arrives: %s', (path, expected) => {
     const { posted, window: frame } = pageAt(path);
     bustFrame(frame);
     expect(posted).toEqual(expected);
@@ -64,7 +64,7 @@ describe('relaySilentCallback', () => {
     '/app/silent-callback?error=login_required&state=2',
     '/app/silent-callback',
     '/app/silent-callback?%E0%A4%A&state=%&&=#nonsense',
-  ])('AUTH-02 at %s posts the same message as oidc-client-ts, to our own origin', async (path) => {
+  ])('AUTH-02 the page %s posts the same message as oidc-client-ts, to our own origin', async (path) => {
     const { posted, window: frame } = pageAt(path);
     expect(relaySilentCallback(frame)).toBe(true);
     expect(posted).toHaveLength(1);

@@ -10,10 +10,10 @@ export function bustFrame(page: Window): void {
 }
 
 /**
- * In a silent sign-in frame, posts the OpenID response to the parent window as oidc-client-ts would, without
- * loading it.
+ * In a silent sign-in frame, posts the OpenID response to the parent window as oidc-client-ts would, without loading
+ * it.
  *
- * @returns true in such a frame; start nothing else there (AUTH-25)
+ * @returns true in such a frame; then start nothing (AUTH-25)
  */
 export function relaySilentCallback(page: Window): boolean {
   const { location, parent } = page;

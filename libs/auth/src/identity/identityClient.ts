@@ -42,7 +42,7 @@ export interface IdentityClient {
   readonly removeUser: () => Promise<void>;
 }
 
-/** Short reason of a failed sign-in: the OAuth error code, `timeout`, or the error message. */
+/** Returns the short reason of a failed sign-in: the OAuth error code, `timeout`, or the error message. */
 export function getFailureReason(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('error' in error && typeof error.error === 'string' && error.error !== '') return error.error;
@@ -71,7 +71,7 @@ const REFUSALS: readonly string[] = [
   'account_selection_required',
 ];
 
-/** Whether the identity provider refused. Other errors say nothing about the user's session. */
+/** Returns whether the identity provider refused. Other errors say nothing about the user's session. */
 export function isRefusal(error: unknown): boolean {
   return REFUSALS.includes(getFailureReason(error));
 }

@@ -22,11 +22,11 @@ describe('identity service', () => {
     });
   });
 
-  test.each([401, 404, 500])('AUTH-12 treats a status of %d as no session', async (code) => {
+  test.each([401, 404, 500])('AUTH-12 a status of %d means no session', async (code) => {
     expect(await setUp(status(code)).service.hasSession()).toBe(false);
   });
 
-  test('AUTH-12 treats a network failure as no session', async () => {
+  test('AUTH-12 a network failure means no session', async () => {
     const { service } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await service.hasSession()).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('identity service', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-1');
   });
 
-  test.each([401, 403])('AUTH-55 treats a status of %d as a wrong password', async (code) => {
+  test.each([401, 403])('AUTH-55 a status of %d means a wrong password', async (code) => {
     expect(await setUp(status(code)).service.verifyPassword('x', 't')).toBe(false);
   });
 

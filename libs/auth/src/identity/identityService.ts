@@ -11,7 +11,7 @@ async function toRequestError(response: Response): Promise<RequestError> {
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** The identity provider's endpoints outside OpenID Connect. */
+/** Creates the client of the identity provider's endpoints outside OpenID Connect. */
 export function createIdentityService(
   { authority }: Pick<RuntimeConfig['identity'], 'authority'>,
   fetchFn: typeof fetch,

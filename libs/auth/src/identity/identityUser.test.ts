@@ -6,12 +6,12 @@ import { readStoredUser, readUser } from './identityUser.ts';
 const names = identityConfig.claims;
 
 describe('readStoredUser', () => {
-  test('takes the expiry from the token, not from expires_at', () => {
+  test('the user has the expiry from the token, not from expires_at', () => {
     const user = readUser({ access_token: makeToken({ ...kari, exp: 2000 }), expires_at: 1000 }, names);
     expect(user?.expiresAt).toBe(2_000_000);
   });
 
-  test('takes claims from the id token and the expiry from expires_at if the access token is unreadable', () => {
+  test('the user has the claims of the id token and the expiry of expires_at if the access token is unreadable', () => {
     const user = readUser({ access_token: 'opaque', expires_at: 1000, profile: kari }, names);
     expect(user).toMatchObject({ accessToken: 'opaque', expiresAt: 1_000_000, claims: { sub: 'u-kari' } });
   });

@@ -11,8 +11,8 @@ import {
 import { readUser, type IdentityUser } from './identityUser.ts';
 
 /**
- * Authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews tokens
- * itself: the library's own renewal knows neither the throttle nor the cross-tab lock.
+ * Configures the authorization code flow with PKCE and a silent callback (AUTH-01, AUTH-02). The session renews
+ * tokens itself: the library has neither throttle nor cross-tab lock.
  */
 export function createOidcSettings(identity: RuntimeConfig['identity'], origin: string) {
   return {
@@ -44,7 +44,7 @@ const getRedirectMethod = (params: unknown): RedirectMethod =>
     ? 'replace'
     : 'assign';
 
-/** The library's own redirect navigator calls `window.stop()` on failure, which aborts all requests. */
+/** Replaces the library's redirect navigator, which calls `window.stop()` on failure and so aborts all requests. */
 export function createRedirectNavigator(
   redirectTo: (url: string, method: RedirectMethod) => void,
 ): NonNullable<ConstructorParameters<typeof UserManager>[1]> {
@@ -75,7 +75,7 @@ export function createUserManager(identity: RuntimeConfig['identity'], page: Win
   return new UserManager(settings, navigator);
 }
 
-/** The identity client over oidc-client-ts. Calls `create` again after a failure. */
+/** Creates the identity client over oidc-client-ts. Calls `create` again after a failure. */
 export function createOidcIdentityClient(
   identity: RuntimeConfig['identity'],
   create: () => UserManager,
@@ -85,7 +85,7 @@ export function createOidcIdentityClient(
   const getManager = async (): Promise<UserManager> => {
     const client = (cachedManager ??= create());
     try {
-      // The library caches whatever JSON it got, even without an endpoint: only a new client asks again.
+      // The library caches any JSON it received, even without an endpoint. Only a new client refetches it.
       await client.metadataService.getAuthorizationEndpoint();
       return client;
     } catch (error) {

@@ -79,7 +79,7 @@ export const UserInfoFailed: Story = {
   },
 };
 
-export const Continues: Story = {
+export const StoredPath: Story = {
   name: 'AUTH-41 the success page continues to the stored path',
   beforeEach: at('/logout/success', false, {
     logoutReason: 'PAYMENT_CANCELLED',

@@ -46,7 +46,7 @@ function SignedOut() {
   );
 }
 
-/** `/logout` signs out (AUTH-39); `/logout/success` shows why, or leads on (AUTH-40, AUTH-41). */
+/** `/logout` signs out (AUTH-39); `/logout/success` shows the reason, or redirects (AUTH-40, AUTH-41). */
 export function LogoutPage() {
   const isCustomer = useCurrentUser().kind === 'customer';
   if (useParams()['action'] !== 'success') return <SigningOut />;

@@ -59,8 +59,8 @@ export function createLogoutFlow(deps: SessionDeps, userStore: UserStore) {
     /** Call after a back/forward cache restore. */
     reset: () => void (pendingLogout = undefined),
     /**
-     * Signs out here and at the identity provider. Keeps the current user until the browser leaves, so that
-     * protected pages do not start sign-in. Never rejects.
+     * Signs out here and at the identity provider. Keeps the current user until the browser leaves, so protected
+     * pages do not start sign-in. Never rejects.
      */
     logout: ({ reason, redirectPath }: LogoutOptions = {}): Promise<void> => {
       if (pendingLogout) return pendingLogout;

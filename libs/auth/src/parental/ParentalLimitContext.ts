@@ -4,7 +4,7 @@ import type { ParentalSetting } from './parentalSetting.ts';
 /** The active parental limit, for locks (CARD-39). */
 export const ParentalLimitContext = createContext<ParentalSetting | undefined>(undefined);
 
-/** For locks. It arrives after first render, so gate playback with `@tv/auth/parental` instead. */
+/** Returns the limit for locks. It arrives after the first render, so gate playback with `@tv/auth/parental`. */
 export function useParentalLimit(): ParentalSetting | undefined {
   return useContext(ParentalLimitContext);
 }

@@ -5,7 +5,7 @@ import { createParentalControl, DEFAULT_SETTING } from './parentalControl.ts';
 
 const nine = { isParentalControlActive: true, ageRestriction: 9 };
 
-/** A page with other tabs that write to the same storage. */
+/** Creates a page with other tabs that write to the same storage. */
 function page(storage: KeyValueStorage = createMemoryStorage()) {
   const reporter = createRecordingReporter();
   return { control: createParentalControl(storage, reporter), storage, reporter };

@@ -10,7 +10,7 @@ const storedParentalSetting = (userId: string) => storedText({ key: `parental-${
 
 export const DEFAULT_SETTING: ParentalSetting = { isParentalControlActive: false, ageRestriction: 12 };
 
-/** Settings per customer on this device. An unreadable one is reported once; the default applies (PIN-21). */
+/** Manages the settings per customer on this device. Reports an unreadable setting once and ignores it (PIN-21). */
 export function createParentalControl(storage: KeyValueStorage, reporter: Pick<ErrorReporter, 'warn'>) {
   const cache = new Map<string, { readonly text: string; readonly setting: ParentalSetting }>();
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Session } from '../session/createSession.ts';
 import type { ParentalSetting } from './parentalSetting.ts';
 
-/** The current user's parental setting; undefined for visitors and while parental control is off. */
+/** Returns the current user's parental setting; undefined for visitors and while parental control is off. */
 export function getParentalLimit({
   currentUser,
   parentalControl,

@@ -12,7 +12,7 @@ export interface WatchedAsset {
   readonly ageLimit: number | undefined;
 }
 
-/** Whether parental control is on and the age limit (years) exceeds it (PIN-22). */
+/** Returns whether parental control is on and the age limit (years) exceeds it (PIN-22). */
 export function isRestricted(ageLimit: number | undefined, setting: ParentalSetting | undefined): boolean {
   return (
     ageLimit !== undefined && setting?.isParentalControlActive === true && ageLimit > setting.ageRestriction

@@ -36,7 +36,7 @@ export function PinApprovalScope({ children }: { readonly children: ReactNode })
   return <PinApprovalContext value={usePinApprovalState()}>{children}</PinApprovalContext>;
 }
 
-/** PIN approvals of the scope, or of this component without one. */
+/** Returns the PIN approvals of the scope, or of this component without a scope. */
 export function usePinApprovals(): PinApprovals {
   const own = usePinApprovalState();
   return useContext(PinApprovalContext) ?? own;
@@ -56,10 +56,10 @@ export function useParentalControl() {
 }
 
 /**
- * Blocks a restricted asset until the PIN is entered (PIN-22). Approval holds within `PinApprovalScope`,
- * until the setting changes.
+ * Blocks a restricted asset until the PIN is entered (PIN-22). Approval lasts within `PinApprovalScope`, until the
+ * setting changes.
  *
- * @param onRefuse called on cancel; should navigate away
+ * @param onRefuse called on cancel; navigates away
  * @param container render target, such as the full-screen player
  */
 export function useParentalGate(asset: WatchedAsset, onRefuse: () => void, container?: HTMLElement | null) {

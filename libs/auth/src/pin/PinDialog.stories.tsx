@@ -93,7 +93,7 @@ export const NotDigits: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WrongPin: Story = {
   name: 'PIN-04 PIN-10 a wrong PIN is rejected, and another PIN can be entered',
   play: async ({ canvas }) => {
     const { field } = await enterPin('9999');
@@ -129,7 +129,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const Forgotten: Story = {
+export const ForgottenPin: Story = {
   name: 'the PIN dialog links to settings for a forgotten PIN',
   play: async () => {
     await openDialog();
@@ -149,7 +149,7 @@ export const NoPin: Story = {
   },
 };
 
-export const NoPinAnyMore: Story = {
+export const PinRemoved: Story = {
   name: 'users who have no PIN any more get the same message when it is validated',
   play: async () => {
     story.world.network.addResponses({ [VALIDATE]: status(400) });

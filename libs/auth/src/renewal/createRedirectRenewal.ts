@@ -15,7 +15,9 @@ export const storedRedirectRenewal = storedValue({
   schema: v.number(),
 });
 
-/** Path after a claims change: the current one (AUTH-29), or the front page if it is obsolete (AUTH-30). */
+/**
+ * Returns the path after a claims change: the current one (AUTH-29), or the front page if it is obsolete (AUTH-30).
+ */
 const getClaimsChangeTarget = (current: string): string => {
   const [pathname = ''] = current.split(/[?#]/);
   return shouldLeaveOnClaimsChange(pathname) ? links.front() : current;

@@ -6,7 +6,7 @@ import { getRemainingThrottleMs, getRenewalBackoffMs } from './renewalRules.ts';
 /** Timers stop during suspend, and a visible tab gets no wake-up event. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** When the next renewal is due: before expiry, after a claims change, and with backoff after failures. */
+/** Decides when the next renewal is due: before expiry, after a claims change, and with backoff after failures. */
 export function createRenewalSchedule(deps: SessionDeps, userStore: UserStore, renewIfExpiring: () => void) {
   const { config, clock, schedule } = deps;
   let cancelTimer: () => void = () => undefined;

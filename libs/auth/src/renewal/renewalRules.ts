@@ -2,7 +2,7 @@ import type { EnvironmentName } from '@tv/config';
 import type { Clock } from '@tv/time';
 import type { IdentityUser } from '../identity/identityUser.ts';
 
-/** Whether a token is valid now and for a duration (AUTH-50, AUTH-51). Times in milliseconds. */
+/** Returns whether a token is valid now and for a duration (AUTH-50, AUTH-51). Times in milliseconds. */
 export function isTokenValid(expiresAt: number, now: number, durationMs = 0): boolean {
   return expiresAt > now + durationMs;
 }
@@ -28,8 +28,8 @@ const ROUTE_CHANGE_WINDOW_MS = 12 * 3_600_000;
 const ROUTE_CHANGE_WINDOW_IN_DEV_MS = 30_000;
 
 /**
- * Whether a route change renews the token without silent renew (AUTH-18): if it expires within 12 h, or 30 s in
- * dev (AUTH-19, AUTH-20). Times in epoch milliseconds.
+ * Returns whether a route change renews the token without silent renew (AUTH-18): if it expires within 12 h, or 30 s
+ * in dev (AUTH-19, AUTH-20). Times in epoch milliseconds.
  */
 export function shouldRenewOnRouteChange(
   expiresAt: number,
@@ -42,12 +42,12 @@ export function shouldRenewOnRouteChange(
 
 const MAX_BACKOFF_MS = 300_000;
 
-/** Exponential backoff in milliseconds after consecutive failures. */
+/** Returns the exponential backoff in milliseconds after consecutive failures. */
 export function getRenewalBackoffMs(failures: number): number {
   return Math.min(RENEWAL_THROTTLE_MS * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS);
 }
 
-/** Milliseconds until the next renewal is allowed, 0 if now. `last` in epoch milliseconds. */
+/** Returns the milliseconds until the next renewal is allowed, 0 if now. `last` in epoch milliseconds. */
 export function getRemainingThrottleMs(
   last: number | undefined,
   now: number,

@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** A tab with kari signed in, with the given token lifetime. */
+/** Opens a tab with kari signed in, with the given token lifetime. */
 async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser = createStubbedBrowser()) {
   browser.provider.session = kari;
   browser.provider.tokenLifetimeSeconds = lifeSeconds;
@@ -31,7 +31,7 @@ async function signedIn(lifeSeconds: number, options: TabOptions = {}, browser =
   return { browser, tab, session: tab.session, provider: browser.provider };
 }
 
-/** A browser with an identity provider that issues no refresh tokens. */
+/** Creates a browser with an identity provider that issues no refresh tokens. */
 function withoutRefreshTokens(): TestBrowser {
   const browser = createStubbedBrowser();
   browser.provider.issuesRefreshTokens = false;
@@ -71,7 +71,7 @@ describe('expiring token', () => {
     expect(refreshes(browser)).toBe(2);
   });
 
-  test('AUTH-26 gives the silent request for an expiring token 10 s', async () => {
+  test('AUTH-26 the silent request for an expiring token times out after 10 s', async () => {
     const browser = withoutRefreshTokens();
     await signedIn(61, {}, browser);
     await browser.advance(1 * SECOND);

@@ -14,7 +14,7 @@ type RenewalOutcome = 'renewed' | 'refused' | 'failed';
 
 export type TokenRenewal = ReturnType<typeof createTokenRenewal>;
 
-/** Token renewal by refresh token, or by silent renew in a hidden frame. */
+/** Renews tokens by refresh token, or by silent renew in a hidden frame. */
 export function createTokenRenewal(
   deps: SessionDeps,
   userStore: UserStore,

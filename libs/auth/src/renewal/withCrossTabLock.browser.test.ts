@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withCrossTabLock, LOCK_RELEASE_DELAY_MS } from './withCrossTabLock.browser.ts';
 
-/** A browser that grants locks one at a time. */
+/** Creates a browser that grants locks one at a time. */
 function giveLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => Promise<unknown>) => {

@@ -12,7 +12,7 @@ import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import type { Session } from './createSession.ts';
 
-/** The first resolved user is set in a transition, because most of the page depends on it. */
+/** Returns the user. Sets the first resolved user in a transition, because most of the page depends on it. */
 function useSessionUser(session: Session, isServerRendered: boolean): CurrentUser {
   const [currentUser, setCurrentUser] = useState(isServerRendered ? pendingUser : session.currentUser);
   useEffect(() => {

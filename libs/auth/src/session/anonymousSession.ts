@@ -7,7 +7,7 @@ import type { Session } from './createSession.ts';
 const noop = (): void => undefined;
 const resolveFalse = (): Promise<boolean> => Promise.resolve(false);
 
-/** Session for server rendering, with a pending user. */
+/** Creates the session for server rendering, with a pending user. */
 export function createAnonymousSession(): Session {
   return {
     tokens: {

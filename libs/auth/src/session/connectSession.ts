@@ -19,9 +19,8 @@ const getUserId = (user: CurrentUser): string | undefined =>
   user.kind === 'customer' ? user.user.userId : undefined;
 
 /**
- * Dispatches the session's user and tracks the login state. Resets the API cache when the user changes,
- * so that no user sees the data of another. Refetches after calls without a token: they may have been
- * answered as for a visitor.
+ * Dispatches the session's user and tracks the login state. Resets the API cache when the user changes, so no user
+ * sees another's data. Refetches after calls without a token, which were answered as for a visitor.
  *
  * @returns unsubscribe
  */

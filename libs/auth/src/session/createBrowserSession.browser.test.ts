@@ -45,7 +45,7 @@ test.each([
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('blocked storage gives another sign-in error than an unreachable identity provider', async () => {
+test('the sign-in error of blocked storage differs from that of an unreachable identity provider', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

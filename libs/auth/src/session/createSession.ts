@@ -14,7 +14,7 @@ import type { SessionDeps } from './sessionDeps.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Sign-in, token renewal and sign-out. One per app; `start` starts it. */
+/** Creates the session: sign-in, token renewal and sign-out. One per app; `start` starts it. */
 export function createSession(deps: SessionDeps) {
   const { service, clock, address, localStorage, sessionStorage, reporter } = deps;
   const userStore = createUserStore(deps);
@@ -72,7 +72,7 @@ export function createSession(deps: SessionDeps) {
     currentUser: userStore.currentUser,
     /** Returns unsubscribe. */
     subscribe: userStore.subscribe,
-    /** Restores the session, synchronously if a valid user is stored. Never rejects. */
+    /** See `restoreSession`. */
     start: () => restoreSession(deps, userStore, signInFlow, renewal),
     /**
      * Redirects to sign-in. Resolves within 5 s to whether the browser is leaving; never rejects. Sets

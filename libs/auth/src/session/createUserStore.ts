@@ -11,7 +11,7 @@ export const E2E_USER_KEY = 'e2e-user';
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** The current user and token, and the only code that changes them. */
+/** Creates the store of the current user and token, the only code that changes them. */
 export function createUserStore(deps: SessionDeps) {
   const { config, identity, clock, localStorage } = deps;
   const storageKey = config.e2e ? E2E_USER_KEY : getStoredUserKey(config.identity);

@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const nonCustomer = { sub: 'u-none', email: 'no-customer@kunde.test' };
 
-/** A tab on the callback page, after a completed or cancelled sign-in. */
+/** Opens a tab on the callback page, after a completed or cancelled sign-in. */
 async function openCallbackPage(
   browser: TestBrowser,
   how: { account?: typeof kari | typeof nonCustomer; error?: string; returnTo?: string },
@@ -223,7 +223,7 @@ describe('no valid stored token', () => {
     expect(tab.userInfoLoads).toBe(1);
   });
 
-  test('AUTH-13 AUTH-25 gives the silent sign-in at start-up 2 s', async () => {
+  test('AUTH-13 AUTH-25 the silent sign-in at start-up times out after 2 s', async () => {
     const browser = createStubbedBrowser();
     browser.provider.session = kari;
     await openTab(browser).session.start();
@@ -426,7 +426,7 @@ describe('e2e mode', () => {
     expect(tab.cookieTests).toBe(0);
   });
 
-  test('AUTH-45 is anonymous in e2e mode without a fake user, and ignores the fake user outside e2e mode', async () => {
+  test('AUTH-45 the user is anonymous in e2e mode without a fake user, and the fake user is ignored outside e2e mode', async () => {
     const browser = createStubbedBrowser();
     const tab = openTab(browser, { e2e: true });
     await tab.session.start();

@@ -73,7 +73,7 @@ export const SignInFails: Story = {
   },
 };
 
-export const CameBack: Story = {
+export const RestoredFromCache: Story = {
   name: 'a protected page restored from the back/forward cache shows an error instead of waiting',
   beforeEach: () => {
     world = createStoryTab({ path: '/innstillinger', isSignedIn: false });

@@ -60,7 +60,7 @@ export const StorageBlocked: Story = {
   },
 };
 
-export const CameBack: Story = {
+export const ReturnedWithoutSignIn: Story = {
   name: 'coming back from the sign-in page to a public page shows no error',
   beforeEach: () => {
     world = createStoryTab({ path: '/film/1', isSignedIn: false });

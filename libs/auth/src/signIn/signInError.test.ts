@@ -5,7 +5,7 @@ import { kari } from '../testing/testIdentityProvider.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A visitor on a page. */
+/** Opens a page as a visitor. */
 async function visitor(options: TabOptions = {}) {
   const browser = createStubbedBrowser();
   const tab = openTab(browser, options);

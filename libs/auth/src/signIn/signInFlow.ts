@@ -38,10 +38,7 @@ export function createSignInFlow(deps: SessionDeps, userStore: UserStore, logout
     userStore.showAnonymous('signInFailed');
   };
 
-  /**
-   * Accepts a new user. Resolves to false for a non-customer, or if the server answers the account request
-   * with an error. No answer at all counts as accepted.
-   */
+  /** Accepts a new user. Resolves to false for a non-customer, or if the account request fails with a response. */
   const acceptUser = async (user: IdentityUser): Promise<boolean> => {
     syncClockWithToken(deps.clock, user);
     if (!isCustomer(user.claims)) {

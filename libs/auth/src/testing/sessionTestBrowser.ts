@@ -122,7 +122,7 @@ export interface TabOptions {
   readonly clockOffsetMs?: number;
 }
 
-/** A tab with a session over the real OpenID client, which records its effects. */
+/** Opens a tab with a session over the real OpenID client, which records its effects. */
 export function openTab(browser: TestBrowser, options: TabOptions = {}) {
   const identity = { ...identityConfig, authority: browser.provider.authority };
   const sessionStorage = options.sessionStorage ?? createMemoryStorage();

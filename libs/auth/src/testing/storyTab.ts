@@ -1,7 +1,7 @@
 import { openTab, storeUser, TestBrowser, type TabOptions } from './sessionTestBrowser.ts';
 import { kari } from './testIdentityProvider.ts';
 
-/** A browser with one tab for a story; mocks the network until `close`. */
+/** Creates a browser with one tab for a story; mocks the network until `close`. */
 export function createStoryTab(options: TabOptions & { readonly isSignedIn: boolean }) {
   const browser = new TestBrowser();
   const originalFetch = globalThis.fetch;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { TestBrowser } from './sessionTestBrowser.ts';
 
-/** A browser with a mocked network; oidc-client-ts uses the global `fetch`. */
+/** Creates a browser with a mocked network; oidc-client-ts uses the global `fetch`. */
 export function createStubbedBrowser(authority?: string): TestBrowser {
   const browser = new TestBrowser(authority);
   vi.stubGlobal('fetch', browser.provider.fetch);

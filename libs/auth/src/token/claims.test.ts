@@ -16,7 +16,7 @@ const payload = {
 };
 
 describe('token claims', () => {
-  test('AUTH-46 reads sub, email, exp, customer number, cid and channel entitlements', () => {
+  test('AUTH-46 a token has sub, email, exp, customer number, cid and channel entitlements', () => {
     expect(readClaims(decodeToken(makeToken(payload)) ?? {}, names)).toEqual({
       sub: 'u-1',
       email: 'kari@kunde.test',
@@ -27,7 +27,7 @@ describe('token claims', () => {
     });
   });
 
-  test('AUTH-46 takes the names of three claims from the configuration', () => {
+  test('AUTH-46 three claim names come from the configuration', () => {
     const claims = readClaims(
       { sub: 'u', 'https://x/number': 7, kid: 'k', rights: 'one' },
       { customerNumber: 'https://x/number', cid: 'kid', entitlements: 'rights' },
@@ -55,7 +55,7 @@ describe('token claims', () => {
     for (const none of [undefined, null, '', {}, []]) expect(customer(none)).toBe(false);
   });
 
-  test('leaves out missing and invalid claims, and requires a subject', () => {
+  test('missing and invalid claims are left out, and a subject is required', () => {
     expect(readClaims({ sub: 'u' }, names)).toEqual({
       sub: 'u',
       email: '',

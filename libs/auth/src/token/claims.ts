@@ -21,7 +21,7 @@ const readText = (value: unknown): string | undefined => {
   return typeof value === 'number' ? String(value) : undefined;
 };
 
-/** A list claim is an array or a single value. */
+/** Reads a list claim: an array or a single value. */
 const readTextList = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(readText).filter((item) => item !== undefined);
 
@@ -60,12 +60,12 @@ export function readClaims(
   };
 }
 
-/** Whether the token has a customer number (AUTH-49). */
+/** Returns whether the token has a customer number (AUTH-49). */
 export function isCustomer(claims: TokenClaims): boolean {
   return claims.customerNumber !== undefined;
 }
 
-/** The claims for the rest of the app (AUTH-47). */
+/** Returns the claims for the rest of the app (AUTH-47). */
 export function toUserData({ sub, email, cid, entitlements }: TokenClaims): UserData {
   return { userId: sub, email, cid, entitlements };
 }

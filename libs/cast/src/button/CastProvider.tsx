@@ -2,10 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { CastSender } from '../sender/createCastSender.ts';
 import { CastContext } from './useCast.ts';
 
-/**
- * Loads the sender. Resolves when a device is available, or with undefined if the chunk failed; it is then
- * called again.
- */
+/** Loads the sender. Resolves when a device is available; to undefined if the chunk failed, to be called again. */
 export type LoadSender = () => Promise<CastSender | void>;
 
 interface CastProviderProps {

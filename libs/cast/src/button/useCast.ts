@@ -28,7 +28,7 @@ export function useCastSender(): CastSender | undefined {
   return useContext(CastContext).sender;
 }
 
-/** Whether a session was running before the reload. */
+/** Returns whether a session was running before the reload. */
 export function useIsCastResumed(): boolean {
   return useContext(CastContext).isResumed;
 }
@@ -44,7 +44,7 @@ export function useCastState<Key extends keyof CastSession>(
 /** Time after page load for a session to resume. */
 const RESUME_TIMEOUT_MS = 5000;
 
-/** Whether a session may still resume after a reload; nothing should start locally meanwhile. */
+/** Returns whether a session may still resume after a reload; nothing should start locally meanwhile. */
 export function useIsCastResuming(): boolean {
   const { sender, isResumed } = useContext(CastContext);
   const isConnectedNow = isConnected(useCastState(sender, 'sessionState'));

@@ -38,12 +38,12 @@ export function CastErrorView({ sender, isConnected }: CastErrorViewProps) {
 
 interface LostSessionNoticeProps {
   readonly sender: CastSender;
-  readonly left: CastSnapshot;
+  readonly lastSnapshot: CastSnapshot;
 }
 
 /** Notice of a lost session, with a link to resume locally. */
-export function LostSessionNotice({ sender, left }: LostSessionNoticeProps) {
-  const { assetId, isLinear, title = 'det du så', deviceName = 'TV-en' } = left;
+export function LostSessionNotice({ sender, lastSnapshot }: LostSessionNoticeProps) {
+  const { assetId, isLinear, title = 'det du så', deviceName = 'TV-en' } = lastSnapshot;
   const to = links.watch({ kind: isLinear ? 'live' : 'vod', id: assetId, disableScpRedirect: !isLinear });
   return (
     <Notice
@@ -64,7 +64,6 @@ interface NoticeProps {
   readonly icon: ReactNode;
   readonly text: string;
   readonly link?: ReactNode;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 

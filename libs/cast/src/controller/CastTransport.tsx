@@ -58,8 +58,8 @@ function StepIcon({ seconds, direction }: StepIconProps) {
 const SKIP_OFFER_S = 10;
 
 /**
- * Returns the end (seconds) of the current skippable segment (CAST-05). For internal staff only, unless the
- * receiver offers it to everyone.
+ * Returns the end (seconds) of the current skippable segment (CAST-05). Staff only, unless the receiver offers it to
+ * everyone.
  */
 export function skipTarget(
   state: Pick<CastSession, 'currentTime' | 'interactionPoints' | 'offersSkip'>,

@@ -11,7 +11,7 @@ let sender: CastSender;
 const onClose = fn();
 
 /** A dark full window, as on the watch page. */
-function Stage() {
+function DarkPage() {
   return (
     <TestWorldProvider world={createTestWorld()}>
       <CurrentUserProvider currentUser={{ kind: 'anonymous', state: 'signedOut' }}>
@@ -31,7 +31,7 @@ function Stage() {
 
 const meta = {
   title: 'Cast/Full controller',
-  component: Stage,
+  component: DarkPage,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     onClose.mockClear();
@@ -39,7 +39,7 @@ const meta = {
     ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof DarkPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ const film = {
 };
 
 export const Playing: Story = {
-  name: 'shows the device, and all controls',
+  name: 'the full controller shows the device, and all controls',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Isfront', level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ export const Playing: Story = {
 };
 
 export const Starting: Story = {
-  name: 'shows that a title is loading on the receiver',
+  name: 'the full controller shows that a title is loading on the receiver',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Starter på Stua');
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -78,7 +78,7 @@ export const Starting: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 shows an error of the receiver',
+  name: 'CAST-10 the full controller shows an error of the receiver',
   beforeEach: () => {
     tv.updatePlayer(film);
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });

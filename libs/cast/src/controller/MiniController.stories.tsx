@@ -22,12 +22,12 @@ const customer = (isInternal: boolean): CurrentUser => ({
 let tv: FakeReceiver;
 let sender: CastSender;
 
-interface StageProps {
+interface LongPageProps {
   readonly isInternal: boolean;
 }
 
 /** The bottom of a page longer than the window. */
-function Stage({ isInternal }: StageProps) {
+function LongPage({ isInternal }: LongPageProps) {
   return (
     <TestWorldProvider world={createTestWorld()}>
       <CurrentUserProvider currentUser={customer(isInternal)}>
@@ -61,7 +61,7 @@ const channel = {
 
 const meta = {
   title: 'Cast/Mini controller',
-  component: Stage,
+  component: LongPage,
   parameters: { layout: 'fullscreen' },
   args: { isInternal: false },
   beforeEach: async () => {
@@ -69,13 +69,13 @@ const meta = {
     ({ sender } = createStorySender(tv, [location.host]));
     await sender.requestSession();
   },
-} satisfies Meta<typeof Stage>;
+} satisfies Meta<typeof LongPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Film: Story = {
-  name: 'CAST-03 shows the device, image, title and position of a film',
+  name: 'CAST-03 the mini controller shows the device, image, title and position of a film',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const mini = await canvas.findByRole('region', { name: 'Casting' });
@@ -104,8 +104,8 @@ export const Film: Story = {
   },
 };
 
-export const Pressed: Story = {
-  name: 'CAST-04 CAST-06 plays, pauses and seeks by the same steps as the player',
+export const Transport: Story = {
+  name: 'CAST-04 CAST-06 the mini controller plays, pauses and seeks by the same steps as the player',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
@@ -121,7 +121,7 @@ export const Pressed: Story = {
 };
 
 export const Skipping: Story = {
-  name: 'CAST-05 skips a skippable segment to its end',
+  name: 'CAST-05 the mini controller skips a skippable segment to its end',
   args: { isInternal: true },
   beforeEach: () => tv.updatePlayer({ ...film, currentTime: 20 }),
   play: async ({ canvas }) => {
@@ -131,8 +131,8 @@ export const Skipping: Story = {
   },
 };
 
-export const Loudness: Story = {
-  name: 'CAST-07 sets and mutes the volume of the receiver',
+export const Volume: Story = {
+  name: 'CAST-07 the mini controller sets and mutes the volume of the receiver',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const slider = await canvas.findByRole('slider', { name: 'Volum på TV-en' });
@@ -149,7 +149,7 @@ export const Loudness: Story = {
 };
 
 export const Languages: Story = {
-  name: 'CAST-08 has a menu for subtitles and one for audio',
+  name: 'CAST-08 the mini controller has a menu for subtitles and one for audio',
   beforeEach: () => tv.updatePlayer(film),
   play: async ({ canvas }) => {
     const choices = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
@@ -192,7 +192,7 @@ export const Channel: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CAST-10 CAST-11 ACCT-31 shows that casting has failed, with retry and stop',
+  name: 'CAST-10 CAST-11 ACCT-31 the mini controller shows that casting has failed, with retry and stop',
   beforeEach: async () => {
     tv.updatePlayer(film);
     tv.sendMessage({ type: 'ERROR', errorType: 'LOAD_FAILED' });
@@ -212,7 +212,7 @@ export const Failed: Story = {
 };
 
 export const Idle: Story = {
-  name: 'shows a connected receiver without media',
+  name: 'the mini controller shows a connected receiver without media',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Casting' })).toHaveTextContent(
       'Klar til å spilleKoblet til Stua',
@@ -223,7 +223,7 @@ export const Idle: Story = {
   },
 };
 
-export const Lost: Story = {
+export const SessionLost: Story = {
   name: 'a lost session links to the watch page to resume locally',
   beforeEach: () => {
     tv.updatePlayer(film);

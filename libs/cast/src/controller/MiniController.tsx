@@ -26,11 +26,11 @@ export function MiniController({ sender }: MiniControllerProps) {
 function MiniControllerBar({ sender }: MiniControllerProps) {
   const isOn = isConnected(useCastState(sender, 'sessionState'));
   const error = useCastState(sender, 'error');
-  const left = useCastState(sender, 'left');
+  const lastSnapshot = useCastState(sender, 'lastSnapshot');
   useEffect(() => {
     if (isOn) sender.markPageShown();
   }, [isOn, sender]);
-  if (!isOn && error === undefined && left?.isLost !== true) return null;
+  if (!isOn && error === undefined && lastSnapshot?.isLost !== true) return null;
   return (
     <section aria-label="Casting" className={styles.mini}>
       {error !== undefined ? (
@@ -38,7 +38,7 @@ function MiniControllerBar({ sender }: MiniControllerProps) {
       ) : isOn ? (
         <Playing sender={sender} />
       ) : (
-        left && <LostSessionNotice sender={sender} left={left} />
+        lastSnapshot && <LostSessionNotice sender={sender} lastSnapshot={lastSnapshot} />
       )}
     </section>
   );

@@ -23,7 +23,7 @@ export function formatRemaining(
   return isAtLiveEdge({ currentTime, streamEnd }) ? '' : formatElapsedTime(currentTime - streamEnd);
 }
 
-/** Position for screen readers: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
+/** Formats a position for screen readers: `12 minutter og 4 sekunder av 45 minutter`, `Klokken 20:15`. */
 export function formatSpokenPosition({ isLinear, duration }: Timed, seconds: number): string {
   if (isLinear) return `Klokken ${formatClockTime(seconds * 1000)}`;
   return duration > 0

@@ -5,7 +5,7 @@ import { readCastMedia } from './castMedia.ts';
 const hosts = ['media.test'];
 
 describe('readCastMedia', () => {
-  it('reads title, languages and skippable segments', () => {
+  it('media information has title, languages and skippable segments', () => {
     expect(readCastMedia(filmMediaInfo, hosts)).toEqual({
       assetId: 'isfront',
       streamType: 'BUFFERED',
@@ -29,22 +29,22 @@ describe('readCastMedia', () => {
     });
   });
 
-  it('reads a channel', () => {
+  it('media information of a channel is read', () => {
     expect(readCastMedia(channelMediaInfo, hosts)).toMatchObject({ assetId: 'nordlys', isLinear: true });
   });
 
-  it.each([undefined, null, 'film', 7])('is undefined for %j', (information) => {
+  it.each([undefined, null, 'film', 7])('media information is undefined for %j', (information) => {
     expect(readCastMedia(information, hosts)).toBeUndefined();
   });
 
-  it('drops images of other hosts, and invalid URLs', () => {
+  it('media information drops images of other hosts, and invalid URLs', () => {
     for (const url of ['https://evil.test/x.png', 'javascript:alert(1)', 'x', 3]) {
       const metadata = { ...filmMediaInfo.metadata, images: [{ url }] };
       expect(readCastMedia({ ...filmMediaInfo, metadata }, hosts)?.poster).toBeUndefined();
     }
   });
 
-  it('keeps valid fields if others are invalid', () => {
+  it('media information keeps valid fields if others are invalid', () => {
     const read = readCastMedia(
       {
         contentId: 'isfront',

@@ -49,7 +49,7 @@ function parseItems<Schema extends v.GenericSchema>(
 
 const languageNames = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
-/** Capitalised Norwegian name; all Norwegian codes are `Norsk`. */
+/** Returns the Norwegian name, capitalised; all Norwegian codes are `Norsk`. */
 function getLanguageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no', 'nob', 'nor'].includes(base)) return 'Norsk';
@@ -62,9 +62,9 @@ function getLanguageName(language: string): string {
 }
 
 /**
- * Parses the remote player's media information, which is untrusted. Returns undefined if nothing is loaded.
+ * Parses the remote player's untrusted media information; undefined if nothing is loaded.
  *
- * @param allowedHosts hosts that images may be loaded from
+ * @param allowedHosts of images
  */
 export function readCastMedia(information: unknown, allowedHosts: readonly string[]) {
   const { success, output } = v.safeParse(mediaInformation, information);

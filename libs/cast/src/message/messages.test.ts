@@ -73,16 +73,16 @@ describe('receiver messages', () => {
   it.each([
     ['an object', error],
     ['JSON', JSON.stringify(error)],
-  ])('CAST-23 reads an ERROR with its type, as %s', (_how, data) => {
+  ])('CAST-23 an ERROR message is read with its type, as %s', (_how, data) => {
     expect(readReceiverMessage(data)).toEqual(error);
   });
 
-  it.each([{ type: 'NEXT_EPISODE', id: 'x' }, '{"type":"HELLO"}'])('ignores %j', (data) => {
+  it.each([{ type: 'NEXT_EPISODE', id: 'x' }, '{"type":"HELLO"}'])('the message %j is ignored', (data) => {
     expect(readReceiverMessage(data)).toEqual({ type: 'unknown' });
   });
 
   it.each([undefined, null, 3, '', 'no JSON', [], {}, { type: 3 }, { type: 'ERROR' }, '{"type":"ERROR"}'])(
-    'finds %j broken',
+    'the message %j is broken',
     (data) => {
       expect(readReceiverMessage(data)).toMatchObject({ type: 'broken' });
     },

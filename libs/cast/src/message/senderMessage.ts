@@ -32,7 +32,7 @@ export function createSetAppData(appSessionId: string, version: string, ageLimit
   } as const;
 }
 
-/** What to play (CAST-20). Omits unknown fields, clamps an invalid time to 0. */
+/** Creates the message that loads a source (CAST-20). Omits unknown fields, clamps an invalid time to 0. */
 export function createSetSource(input: SetSourceInput) {
   const { currentTime, audioLang, textLang, viewerUserId, ...source } = input;
   return {

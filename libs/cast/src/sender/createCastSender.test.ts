@@ -67,7 +67,7 @@ const sentOfType = (type: string) =>
   tv.messages.filter((message) => (message as { type: string }).type === type);
 
 describe('cast session', () => {
-  it('CAST-16 CAST-19 is connected once started, and sends SET_APP_DATA', async () => {
+  it('CAST-16 CAST-19 a cast session is connected once started, and sends SET_APP_DATA', async () => {
     const { get, storage } = await connected();
     expect(get()).toMatchObject({
       castState: 'CONNECTED',
@@ -80,7 +80,7 @@ describe('cast session', () => {
     expect(JSON.parse(storage.getItem(storedCastSession.key) ?? '')).toEqual(app);
   });
 
-  it('CAST-19 PIN-22 sends the age limit for autoplay, and again when it changes', async () => {
+  it('CAST-19 PIN-22 a cast session sends the age limit for autoplay, and again when it changes', async () => {
     ageLimit = 12;
     const { sender } = await connected();
     await sender.load(source);
@@ -94,7 +94,7 @@ describe('cast session', () => {
     ).toEqual([{ binge: true, ageLimit: 12 }, { binge: true, ageLimit: 9 }, { binge: true }]);
   });
 
-  it('CAST-16 resumes a session that started before the listeners were added', () => {
+  it('CAST-16 a cast session resumes if it started before the listeners were added', () => {
     tv.resume();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 12, duration: 6420 });
     const { get } = open();
@@ -106,7 +106,7 @@ describe('cast session', () => {
     });
   });
 
-  it('is auto-joined until a page is shown in it', async () => {
+  it('a resumed cast session is auto-joined until a page is shown', async () => {
     tv.resume();
     const { sender } = open();
     expect(sender.isAutoJoined()).toBe(true);
@@ -116,7 +116,7 @@ describe('cast session', () => {
     expect((await connected()).sender.isAutoJoined()).toBe(false);
   });
 
-  it('CAST-13 is no error if the picker was cancelled', async () => {
+  it('CAST-13 a cancelled picker is not an error', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('cancel');
     await sender.requestSession();
@@ -124,7 +124,7 @@ describe('cast session', () => {
     expect(reporter.reports).toEqual([]);
   });
 
-  it('CAST-12 CAST-14 is an error, and logged, if it fails to start', async () => {
+  it('CAST-12 CAST-14 a cast session that fails to start is a logged error', async () => {
     const { sender, get, reporter } = open();
     tv.answerPicker('receiver_unavailable');
     await sender.requestSession();
@@ -140,7 +140,7 @@ describe('cast session', () => {
     expect(get().error).toBeUndefined();
   });
 
-  it('leaves a snapshot, and no error, if it was ended here', async () => {
+  it('a cast session ended here leaves a snapshot and no error', async () => {
     const { sender, get, storage, reporter } = await connected();
     tv.updatePlayer({
       mediaInfo: filmMediaInfo,
@@ -156,17 +156,17 @@ describe('cast session', () => {
       sessionState: 'SESSION_ENDED',
       assetId: undefined,
       deviceName: undefined,
-      left: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
+      lastSnapshot: { assetId: 'isfront', currentTime: 900, isPaused: true, isLost: false },
     });
     expect(storage.getItem(storedCastSession.key)).toBeNull();
     expect(reporter.reports).toEqual([]);
   });
 
-  it('CAST-14 leaves a snapshot, and is logged, if it was lost', async () => {
+  it('CAST-14 a lost cast session leaves a snapshot and is logged', async () => {
     const { get, reporter } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end('session_error');
-    expect(get().left).toMatchObject({
+    expect(get().lastSnapshot).toMatchObject({
       currentTime: 900,
       isPaused: false,
       isLost: true,
@@ -176,36 +176,39 @@ describe('cast session', () => {
     expect(reporter.reports).toMatchObject([{ message: 'Chromecast error: session_error' }]);
   });
 
-  it('is not lost if another sender ended it', async () => {
+  it('a cast session ended by another sender is not lost', async () => {
     const { get } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 900, duration: 6420 });
     tv.end();
-    expect(get().left).toMatchObject({ isLost: false });
+    expect(get().lastSnapshot).toMatchObject({ isLost: false });
   });
 
   // The controls show 30 s or less as live.
-  it.each([10, 25])('leaves a channel at the live edge if it was %i s behind', async (behind) => {
-    const { sender, get } = await connected();
-    const window = { start: 1_700_000_000, end: 1_700_007_200 };
-    tv.updatePlayer({
-      mediaInfo: channelMediaInfo,
-      playerState: 'PLAYING',
-      liveSeekableRange: window,
-      currentTime: window.end - behind,
-    });
-    sender.stop();
-    await turn();
-    expect(get().left).toMatchObject({ isLinear: true, currentTime: 0 });
-  });
+  it.each([10, 25])(
+    'an ended cast session leaves a channel at the live edge if it was %i s behind',
+    async (behind) => {
+      const { sender, get } = await connected();
+      const window = { start: 1_700_000_000, end: 1_700_007_200 };
+      tv.updatePlayer({
+        mediaInfo: channelMediaInfo,
+        playerState: 'PLAYING',
+        liveSeekableRange: window,
+        currentTime: window.end - behind,
+      });
+      sender.stop();
+      await turn();
+      expect(get().lastSnapshot).toMatchObject({ isLinear: true, currentTime: 0 });
+    },
+  );
 
-  it('AUTH-31 ends when its user signs out', async () => {
+  it('AUTH-31 a cast session ends when its user signs out', async () => {
     await connected();
     isSignedOut = true;
     notifyUserChange();
     expect(tv.commands).toEqual(['end true']);
   });
 
-  it('ends when another customer signs in', async () => {
+  it('a cast session ends when another customer signs in', async () => {
     const { sender } = await connected();
     await sender.load(source);
     token = 'token-of-another';
@@ -294,7 +297,7 @@ describe('loading', () => {
     expect(get().error).toBe('NO_TOKEN');
   });
 
-  it('AUTH-28 sends the source again with a renewed token, at the current position, and with no other', async () => {
+  it('AUTH-28 sends the source again with a renewed token, at the current position, and with no other token', async () => {
     const { sender } = await connected();
     await sender.load(source);
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING', currentTime: 1700, duration: 6420 });
@@ -323,7 +326,7 @@ describe('receiver messages', () => {
     ]);
   });
 
-  it('ignores unknown messages; reports and drops broken ones', async () => {
+  it('unknown messages are ignored; broken messages are reported and dropped', async () => {
     const { get, reporter } = await connected();
     tv.sendMessage({ type: 'NEXT_EPISODE' });
     expect(reporter.reports).toEqual([]);
@@ -374,7 +377,7 @@ describe('remote player', () => {
     expect(get().audioLanguages).toBe(audioLanguages);
   });
 
-  it('CAST-04 plays and pauses, and does nothing if it already does', async () => {
+  it('CAST-04 plays and pauses, and ignores a command that changes nothing', async () => {
     const { sender } = await connected();
     tv.updatePlayer({ mediaInfo: filmMediaInfo, playerState: 'PLAYING' });
     sender.play();

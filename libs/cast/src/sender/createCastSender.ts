@@ -76,7 +76,7 @@ export function createCastSender({ framework, app, config, user, storage, report
     }
     isEndedHere = false;
     storedCastSession.write(storage, app);
-    state.set({ deviceName: next.getCastDevice().friendlyName, left: undefined, error: undefined });
+    state.set({ deviceName: next.getCastDevice().friendlyName, lastSnapshot: undefined, error: undefined });
     sendAppData();
     remotePlayer.sync();
   }
@@ -85,12 +85,18 @@ export function createCastSender({ framework, app, config, user, storage, report
     if (!channel.session()) return;
     if (errorCode !== null && !isEndedHere) reporter.error(createCastError(errorCode), 'cast.session');
     const isLost = errorCode !== null || readCastState(context.getCastState()) === 'NO_DEVICES_AVAILABLE';
-    const left = createCastSnapshot(state.get(), !isEndedHere && isLost);
+    const lastSnapshot = createCastSnapshot(state.get(), !isEndedHere && isLost);
     channel.detach();
     remotePlayer.clearMedia();
     loader.reset();
     storedCastSession.clear(storage);
-    state.set({ ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined, left });
+    state.set({
+      ...noMedia,
+      deviceName: undefined,
+      awaitedAssetId: undefined,
+      error: undefined,
+      lastSnapshot,
+    });
   }
 
   function handleSessionState({ session: next, sessionState: rawState, errorCode }: SessionStateEvent) {
@@ -138,7 +144,7 @@ export function createCastSender({ framework, app, config, user, storage, report
     state,
     /** Opens the device picker. Cancelling it is not an error (CAST-13). */
     async requestSession() {
-      state.set({ error: undefined, left: undefined });
+      state.set({ error: undefined, lastSnapshot: undefined });
       try {
         await requestSession(context);
       } catch (error) {
@@ -157,7 +163,7 @@ export function createCastSender({ framework, app, config, user, storage, report
     setAudioLanguage: channel.setAudioLanguage,
     setTextLanguage: channel.setTextLanguage,
     /** Clears the error and the lost session. */
-    dismiss: () => state.set({ error: undefined, left: undefined }),
+    dismiss: () => state.set({ error: undefined, lastSnapshot: undefined }),
     stop,
   };
 }

@@ -6,7 +6,7 @@ import { createCastError, getErrorCode, type FrameworkSession } from './framewor
 export type ReceiverChannel = ReturnType<typeof createReceiverChannel>;
 
 /**
- * Messages to and from the receiver of the current session.
+ * Exchanges messages with the receiver of the current session.
  *
  * @param onError called with the error type that the receiver sends
  */

@@ -12,7 +12,7 @@ interface RemotePlayerOptions {
   readonly onMedia: (isNew: boolean) => void;
 }
 
-/** The receiver's player: its state, which other senders change too, and its commands. */
+/** Controls the receiver's player and mirrors its state, which other senders change too. */
 export function createRemotePlayer(options: RemotePlayerOptions) {
   const { framework, state, allowedHosts, hasSession, onMedia } = options;
   const player = new framework.RemotePlayer();

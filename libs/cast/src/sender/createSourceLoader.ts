@@ -54,7 +54,7 @@ export function createSourceLoader({ state, channel, user, fail, ...options }: S
     previousStreamingSessionId = streamingSessionId;
     const isAlreadyPlaying = assetId === source.assetId && streamingSessionId === source.streamingSessionId;
     const awaitedAssetId = isAlreadyPlaying ? undefined : source.assetId;
-    state.set({ awaitedAssetId, error: undefined, left: undefined });
+    state.set({ awaitedAssetId, error: undefined, lastSnapshot: undefined });
     const accessToken = await user.getToken();
     // Superseded by another load.
     if (lastSource !== source) return;

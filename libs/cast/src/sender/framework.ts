@@ -76,14 +76,14 @@ export interface Framework {
   readonly RemotePlayerController: new (player: FrameworkPlayer) => FrameworkPlayerController;
 }
 
-/** A rejection is a string or an object with a code. */
+/** Returns the code of a rejection, which is a string or an object. */
 export function getErrorCode(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Whether the user cancelled the picker (CAST-13). */
+/** Returns whether the user cancelled the picker (CAST-13). */
 export function isCancel(error: unknown): boolean {
   return getErrorCode(error) === 'cancel';
 }

@@ -51,8 +51,8 @@ function waitForDevice(context: FrameworkContext): Promise<void> {
 }
 
 /**
- * Loads the sender library (CAST-24), never on the front page. Resolves when a device is available, with
- * undefined if our own chunk failed; never without a device or library.
+ * Loads the sender library (CAST-24), never on the front page. Resolves when a device is available, to undefined if
+ * our chunk failed; otherwise never.
  */
 export async function loadCastSender(options: LoadCastSenderOptions): Promise<CastSender | undefined> {
   const { config, storage } = options;

@@ -24,11 +24,11 @@ describe('a cast session', () => {
     });
   });
 
-  it('CAST-16 is connected when started or resumed, and at no other time', () => {
+  it('CAST-16 a cast session is connected when started or resumed, and at no other time', () => {
     expect(SESSION_STATES.filter(isConnected)).toEqual(['SESSION_STARTED', 'SESSION_RESUMED']);
   });
 
-  it('is casting until it has ended', () => {
+  it('a session counts as casting until it has ended', () => {
     expect(SESSION_STATES.filter(isCasting)).toEqual([
       'SESSION_STARTED',
       'SESSION_ENDING',
@@ -36,12 +36,12 @@ describe('a cast session', () => {
     ]);
   });
 
-  it.each([undefined, null, 'BUSY', 3])('is NO_SESSION and IDLE for %j', (value) => {
+  it.each([undefined, null, 'BUSY', 3])('a cast session is NO_SESSION and IDLE for %j', (value) => {
     expect(readSessionState(value)).toBe('NO_SESSION');
     expect(readPlayerState(value)).toBe('IDLE');
   });
 
-  it('CAST-18 is playing while PLAYING, and while buffering without a pause', () => {
+  it('CAST-18 a cast session is playing while PLAYING, and while buffering without a pause', () => {
     expect(PLAYER_STATES.filter((state) => isPlaying(state, false))).toEqual(['PLAYING', 'BUFFERING']);
     expect(PLAYER_STATES.filter((state) => isPlaying(state, true))).toEqual(['PLAYING']);
   });

@@ -15,7 +15,7 @@ export interface CastSnapshot extends Pick<
   readonly isLost: boolean;
 }
 
-/** All that the UI knows about casting (CAST-15). Seconds of the title on demand, epoch seconds for a channel. */
+/** Cast state for the UI (CAST-15). Seconds of the title on demand, epoch seconds for a channel. */
 export interface CastSession extends CastMedia {
   readonly castState: CastState;
   readonly sessionState: CastSessionState;
@@ -35,7 +35,7 @@ export interface CastSession extends CastMedia {
   /** A source that was sent, until the receiver has loaded it. */
   readonly awaitedAssetId: string | undefined;
   /** Snapshot of the previous session, until another starts or playback resumes locally. */
-  readonly left: CastSnapshot | undefined;
+  readonly lastSnapshot: CastSnapshot | undefined;
 }
 
 export const noMedia = {
@@ -69,7 +69,7 @@ export const initialCastSession: CastSession = {
   deviceName: undefined,
   error: undefined,
   awaitedAssetId: undefined,
-  left: undefined,
+  lastSnapshot: undefined,
 };
 
 /** Cast state, outside Redux because the position changes every second. */
@@ -77,12 +77,12 @@ export type CastStore = KeyedStore<CastSession>;
 
 export const idleCastState = createStaticReader(initialCastSession);
 
-/** Whether a session is running (CAST-16). */
+/** Returns whether a session is running (CAST-16). */
 export function isConnected(sessionState: CastSessionState): boolean {
   return sessionState === 'SESSION_STARTED' || sessionState === 'SESSION_RESUMED';
 }
 
-/** Whether the receiver plays, also while a session ends and its position is still unknown. */
+/** Returns whether the receiver plays, also while a session ends and its position is still unknown. */
 export function isCasting(sessionState: CastSessionState): boolean {
   return isConnected(sessionState) || sessionState === 'SESSION_ENDING';
 }

@@ -3,7 +3,7 @@ import type { CastSession, CastSnapshot } from './castSession.ts';
 /** In seconds; includes the receiver's buffer. */
 const LIVE_EDGE_S = 30;
 
-/** Whether a position this close to the end of a channel counts as live. */
+/** Returns whether a position this close to the end of a channel counts as live. */
 export function isAtLiveEdge(at: Pick<CastSession, 'currentTime' | 'streamEnd'>): boolean {
   return at.streamEnd - at.currentTime <= LIVE_EDGE_S;
 }

@@ -30,7 +30,7 @@ export function readCastState(value: unknown): CastState {
   return CAST_STATES.find((state) => state === value) ?? 'NO_DEVICES_AVAILABLE';
 }
 
-/** Whether the cast button is shown. */
+/** Returns whether the cast button is shown. */
 export function hasDevice(state: CastState): boolean {
   return state !== 'NO_DEVICES_AVAILABLE';
 }
@@ -45,7 +45,7 @@ export function readPlayerState(value: unknown): CastPlayerState {
   return PLAYER_STATES.find((state) => state === value) ?? 'IDLE';
 }
 
-/** Whether playback advances, ignoring short buffering (CAST-18). */
+/** Returns whether playback advances, ignoring short buffering (CAST-18). */
 export function isPlaying(state: CastPlayerState, isPaused: boolean): boolean {
   return state === 'PLAYING' || (state === 'BUFFERING' && !isPaused);
 }

@@ -87,7 +87,7 @@ export const Details: Story = {
   },
 };
 
-export const BadLink: Story = {
+export const DisallowedLink: Story = {
   name: 'BANNER-03 a disallowed link is not shown',
   args: {
     message: {
@@ -115,7 +115,7 @@ export const Dismissed: Story = {
 };
 
 export const LongTextOnPhone: Story = {
-  name: 'Long text on a phone',
+  name: 'a long banner text fits a phone',
   globals: { viewport: { value: 'phone' } },
   args: {
     message: {

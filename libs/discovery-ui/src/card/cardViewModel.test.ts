@@ -56,7 +56,7 @@ describe('duration bar', () => {
     [1.7, 100],
     [1, 100],
     [0.25, 25],
-  ])('CARD-22 a progress ratio of %d gives a bar of %d per cent', (ratio, percent) => {
+  ])('CARD-22 a progress ratio of %d is a bar of %d per cent', (ratio, percent) => {
     expect(barOf('Default', ratio)).toEqual({ kind: 'watched', percent });
   });
 

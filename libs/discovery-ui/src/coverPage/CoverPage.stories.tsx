@@ -26,7 +26,7 @@ import { listenForCardArrowKeys } from '../card/keyboard/listenForCardArrowKeys.
 import { FilmPage, SeriePage } from './CoverPages.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
-interface Scene {
+interface StoryApp {
   readonly path: string;
   readonly user: CurrentUser;
   readonly world: TestWorld;
@@ -107,19 +107,19 @@ const openAt =
       responses: withArtwork({ ...answers, ...changes }, window.location.origin),
       isSignedIn: user.kind === 'customer',
     });
-    return { scene: { path, user, world } satisfies Scene };
+    return { storyApp: { path, user, world } satisfies StoryApp };
   };
 
-const isScene = (value: unknown): value is Scene =>
+const isStoryApp = (value: unknown): value is StoryApp =>
   typeof value === 'object' && value !== null && 'world' in value;
 
-function getScene({ scene }: Readonly<Record<string, unknown>>): Scene {
-  if (!isScene(scene)) throw new Error('The story has no scene: give it loaders: [at(path)]');
-  return scene;
+function getStoryApp({ storyApp }: Readonly<Record<string, unknown>>): StoryApp {
+  if (!isStoryApp(storyApp)) throw new Error('The story has no app: add loaders: [at(path)]');
+  return storyApp;
 }
 
 const getRequests = (loaded: Readonly<Record<string, unknown>>) =>
-  getScene(loaded).world.network.requests.map(({ call }) => call);
+  getStoryApp(loaded).world.network.requests.map(({ call }) => call);
 
 /** Renders the path of a link to another page. */
 function OtherPage() {
@@ -134,7 +134,7 @@ const meta = {
   loaders: [openAt('/film/isfront')],
   args: { onPlayable: fn(() => undefined) },
   render: (args, { loaded }) => {
-    const { path, user, world } = getScene(loaded);
+    const { path, user, world } = getStoryApp(loaded);
     return (
       <CurrentUserProvider currentUser={user}>
         <TestWorldProvider world={world} initialPath={path}>
@@ -174,7 +174,7 @@ export const Film: Story = {
     await expect(canvas.getByRole('heading', { name: swimlaneFixtures.films.name })).toBeVisible();
     await expect(canvas.getByText('Regi').nextElementSibling).toHaveTextContent('Marit Solheim');
     await waitFor(() =>
-      expect(document.title).toBe(`Se Isfront på nett – ${getScene(loaded).world.brand.displayName}`),
+      expect(document.title).toBe(`Se Isfront på nett – ${getStoryApp(loaded).world.brand.displayName}`),
     );
     await expect(metaContent('description')).toBe('Drama fra isen.');
     await expect(getRequests(loaded)).toContain(FILM);
@@ -267,7 +267,7 @@ export const ExternalVariant: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(args.onPlayable).not.toHaveBeenCalled();
     await userEvent.click(link);
-    await expect(getScene(loaded).world.events).toContainEqual({
+    await expect(getStoryApp(loaded).world.events).toContainEqual({
       event: 'external_service_launched',
       elementId: 'isfront-viaplay',
       elementName: 'Isfront',
@@ -294,7 +294,7 @@ export const ExternalUrlNotAllowed: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Isfront' });
     await expect(canvasElement.querySelector('a[href*="evil"]')).toBeNull();
-    const { reports } = getScene(loaded).world.reporter;
+    const { reports } = getStoryApp(loaded).world.reporter;
     await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.variant'));
   },
 };
@@ -415,7 +415,7 @@ export const Live: Story = {
   },
 };
 
-export const Serie: Story = {
+export const Series: Story = {
   name: 'ROUTE-08 COVER-05 a series opens at the user’s season, and other seasons can be selected',
   loaders: [openAt('/serie/fyret-pa-skarvoya')],
   play: async ({ canvas, loaded }) => {
@@ -447,14 +447,14 @@ export const Serie: Story = {
   },
 };
 
-export const SerieByTitle: Story = {
+export const SeriesByTitle: Story = {
   name: 'ROUTE-08 ROUTE-09 the title in the URL does not affect the page, and nothing plays automatically',
   loaders: [openAt('/serie/fyret-pa-skarvoya/noe-annet')],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fyret på Skarvøya' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fortsett å se' })).toBeVisible();
     await expect(canvas.getByText(/S1:E3 Tåkeluren/)).toBeVisible();
-    await expect(getScene(loaded).world.visited).toEqual(['/serie/fyret-pa-skarvoya/noe-annet']);
+    await expect(getStoryApp(loaded).world.visited).toEqual(['/serie/fyret-pa-skarvoya/noe-annet']);
   },
 };
 
@@ -585,7 +585,7 @@ export const InvalidSection: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Om filmen' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Se hos' })).toBeNull());
     await expect(
-      getScene(loaded).world.reporter.reports.filter(({ context }) => context.endsWith('section')),
+      getStoryApp(loaded).world.reporter.reports.filter(({ context }) => context.endsWith('section')),
     ).toHaveLength(2);
   },
 };
@@ -598,17 +598,17 @@ export const ThrowingSection: Story = {
   name: 'A section that throws while rendering is left out',
   render: (_, { loaded }) => (
     <>
-      <SectionErrorBoundary reporter={getScene(loaded).world.reporter}>
+      <SectionErrorBoundary reporter={getStoryApp(loaded).world.reporter}>
         <Broken />
       </SectionErrorBoundary>
-      <SectionErrorBoundary reporter={getScene(loaded).world.reporter}>
+      <SectionErrorBoundary reporter={getStoryApp(loaded).world.reporter}>
         <p>Naboen</p>
       </SectionErrorBoundary>
     </>
   ),
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('Naboen')).toBeVisible();
-    const { reports } = getScene(loaded).world.reporter;
+    const { reports } = getStoryApp(loaded).world.reporter;
     await expect(reports.map(({ context }) => context)).toEqual(['coverPage.section']);
   },
 };
@@ -630,12 +630,12 @@ export const MyList: Story = {
   ],
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
-    const { reports } = getScene(loaded).world.reporter;
+    const { reports } = getStoryApp(loaded).world.reporter;
     await waitFor(() => expect(reports.map(({ context }) => context)).toContain('coverPage.myList'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Legg i Min liste' }));
     await expect(await canvas.findByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
     await waitFor(() =>
-      expect(getScene(loaded).world.events).toContainEqual({
+      expect(getStoryApp(loaded).world.events).toContainEqual({
         event: 'toggle_wish_list',
         titleId: 'isfront',
         title: 'Isfront',
@@ -652,7 +652,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingSerie: Story = {
+export const LoadingSeries: Story = {
   ...Loading,
   loaders: [openAt('/serie/fyret-pa-skarvoya', { [SERIES]: () => new Promise<Response>(() => undefined) })],
 };
@@ -682,8 +682,8 @@ export const SkeletonShape: Story = {
     ({ globals }) => {
       const later = Promise.withResolvers<void>();
       const page = () => later.promise.then(() => Response.json(filmCoverPageFixture));
-      const { scene } = openAt('/film/isfront', { [FILM]: page, [VARIANTS]: [arkivet] })({ globals });
-      return { scene, come: later.resolve };
+      const { storyApp } = openAt('/film/isfront', { [FILM]: page, [VARIANTS]: [arkivet] })({ globals });
+      return { storyApp, respond: later.resolve };
     },
   ],
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -693,16 +693,16 @@ export const SkeletonShape: Story = {
       const section = head?.nextElementSibling?.firstElementChild;
       const action = head?.lastElementChild?.querySelector(':scope > div:last-of-type > :first-child');
       return [head, action, section, section?.lastElementChild].map((element) => {
-        if (!element) throw new Error('The page has no such place');
+        if (!element) throw new Error('The page lacks an element');
         const { top, bottom } = element.getBoundingClientRect();
         return { top: Math.round(top), bottom: Math.round(bottom) };
       });
     };
     await expect(await canvas.findByText('Henter innhold')).toBeInTheDocument();
     const before = positions();
-    const { come } = loaded;
-    if (!isFunction(come)) throw new Error('The story has no answer that comes later');
-    come();
+    const { respond } = loaded;
+    if (!isFunction(respond)) throw new Error('The story has no delayed response');
+    respond();
     await canvas.findByRole('list', { name: 'Se hos' });
     await expect(positions()).toEqual(before);
   },
@@ -719,7 +719,7 @@ export const FilmNotFound: Story = {
   },
 };
 
-export const SerieNotFound: Story = {
+export const SeriesNotFound: Story = {
   name: 'ERR-01 an unknown series is not found',
   loaders: [openAt('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ interface SectionProps<Kind extends CoverPageSection['kind']> {
   readonly section: Extract<CoverPageSection, { readonly kind: Kind }>;
 }
 
-/** A series shows its provider in the hero, so the section needs at least two. */
+/** Returns the minimum number of providers: two for a series, since its hero shows the provider. */
 function minProviderCount({ sections }: CoverPage): number {
   return sections.some(({ kind }) => EPISODIC.has(kind)) ? 2 : 1;
 }
@@ -129,7 +129,7 @@ function DatedEpisodes({ section }: Pick<SectionProps<'topicalitySeries'>, 'sect
   );
 }
 
-/** Newest first; items without a date last (COVER-07). */
+/** Sorts newest first; items without a date last (COVER-07). */
 export function newestFirst<Item extends Pick<Episode, 'publishedAt'>>(items: readonly Item[]) {
   return items.toSorted((a, b) => (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0);
 }

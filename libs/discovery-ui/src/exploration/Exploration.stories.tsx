@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DefaultFilter: Story = {
-  name: 'PAGE-38 PAGE-39 PAGE-40 shows filters as links with the default active, and a sort select',
+  name: 'PAGE-38 PAGE-39 PAGE-40 an exploration page shows filters as links with the default active, and a sort select',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));
     await expect(filters.getAllByRole('link')).toHaveLength(GENRES.length + 1);
@@ -116,6 +116,6 @@ export const LoadingChoice: Story = {
 
 export const OnPhone: Story = {
   ...DefaultFilter,
-  name: 'Filters on a phone',
+  name: 'the filters fit a phone',
   globals: { viewport: { value: 'phone' } },
 };

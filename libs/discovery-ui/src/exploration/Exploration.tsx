@@ -10,7 +10,7 @@ import styles from './Exploration.module.css';
 import { ExplorationMenus } from './ExplorationMenus.tsx';
 import { chosenFilter, chosenSort } from './menuChoice.ts';
 
-/** Index of the last paged grid, which holds the results; -1 if none. */
+/** Returns the index of the last paged grid, which holds the results; -1 if none. */
 export function resultLaneIndex(lanes: readonly Pick<Swimlane, 'style' | 'type' | 'supportsPaging'>[]) {
   return lanes.findLastIndex((lane) => lane.supportsPaging && laneLayout(lane).kind === 'pool');
 }

@@ -10,14 +10,16 @@ import { useRule } from '../report/useRule.ts';
 import styles from './ExplorationMenus.module.css';
 import { chosenFilter, chosenSort, FILTER_PARAMETER, withoutParameter } from './menuChoice.ts';
 
-/** A menu link's path, query and hash; undefined if invalid or on another origin (without a trailing slash). */
+/**
+ * Returns a menu link's path, query and hash; undefined if invalid or on another origin (without a trailing slash).
+ */
 export function menuPath(link: string, origin: string): string | undefined {
   const url = parseUrl(link, `${origin}/`);
   if (url?.origin !== origin) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Internal menu links; others are reported and skipped. */
+/** Returns internal menu links; reports and skips others. */
 function menuLinks(entries: readonly MenuEntry[] | undefined, origin: string, { reporter }: LinkContext) {
   return (entries ?? []).flatMap((entry) => {
     const path = menuPath(entry.link, origin);

@@ -29,19 +29,19 @@ describe('chosenFilter', () => {
     expect(chosenFilter(filters, search)?.title).toBe(title);
   });
 
-  it('is undefined if neither the URL names one nor one is flagged', () => {
+  it('the filter is undefined if neither the URL nor a flag selects it', () => {
     expect(chosenFilter(filters.slice(1), '')).toBeUndefined();
   });
 });
 
 describe('chosenSort', () => {
-  it('PAGE-41 is the flagged sort order', () => {
+  it('PAGE-41 the sort order is the flagged entry', () => {
     const flagged = sorts.map((one) => ({ ...one, isDefaultSelected: one.title === 'A til Å' }));
     expect(chosenSort(flagged, '')?.title).toBe('A til Å');
     expect(chosenSort(flagged, '?sortMenu=nyeste')?.title).toBe('Nyeste');
   });
 
-  it('PAGE-42 is the one titled "Populært" if none is flagged', () => {
+  it('PAGE-42 the sort order is the entry titled "Populært" if none is flagged', () => {
     expect(chosenSort(sorts, '')?.title).toBe('Populært');
     expect(chosenSort([], '')).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('withoutParameter', () => {
     ['?filterMenu=a&sortMenu=b', '?sortMenu=b'],
     ['?sortMenu=b', '?sortMenu=b'],
     ['', ''],
-  ])('keeps the other parameters of %j: %j', (search, rest) => {
+  ])('withoutParameter keeps the other parameters of %j: %j', (search, rest) => {
     expect(withoutParameter(search, FILTER_PARAMETER)).toBe(rest);
   });
 });

@@ -16,15 +16,15 @@ function chosenEntry<Entry extends MenuEntry>(entries: readonly Entry[], paramet
   );
 }
 
-/** The URL's filter, else the flagged one (PAGE-39). */
+/** Returns the URL's filter, else the flagged one (PAGE-39). */
 export const chosenFilter = <Entry extends MenuEntry>(entries: readonly Entry[], search: string) =>
   chosenEntry(entries, FILTER_PARAMETER, search);
 
-/** The URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
+/** Returns the URL's sort order, else the flagged one (PAGE-41), else 'Populært' (PAGE-42). */
 export const chosenSort = <Entry extends MenuEntry>(entries: readonly Entry[], search: string) =>
   chosenEntry(entries, SORT_PARAMETER, search) ?? entries.find(({ title }) => title === DEFAULT_SORT_TITLE);
 
-/** `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
+/** Removes a parameter: `?filterMenu=a&sortMenu=b` becomes `?sortMenu=b`. */
 export function withoutParameter(search: string, parameter: string): string {
   const query = new URLSearchParams(search);
   query.delete(parameter);

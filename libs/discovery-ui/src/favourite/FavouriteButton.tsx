@@ -7,7 +7,7 @@ import styles from './FavouriteButton.module.css';
 
 const REORDER_TIMEOUT_MS = 5_000;
 
-/** Restores focus to a button after its list is reordered, since moving an element blurs it. */
+/** Restores a button's focus after a reorder, since moving an element blurs it. */
 function keepFocusDuringReorder(button: HTMLElement): void {
   const list = button.closest('ul');
   if (!list) return;

@@ -69,7 +69,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const tabStop = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
 
 export const NowOnAllChannels: Story = {
-  name: 'GUIDE-01 ROUTE-14 shows what is on now on each channel',
+  name: 'GUIDE-01 ROUTE-14 the guide shows what is on now on each channel',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Programmer' });
     await expect(await within(grid).findByRole('rowheader', { name: 'Nordlys Favoritt' })).toBeVisible();
@@ -137,7 +137,7 @@ export const UrlFollowsScroll: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const before = getTestApp(loaded).requests.length;
     const rows = () => [...canvasElement.querySelectorAll('[role="row"]')];
     const height = boxHeight(rows()[0]);
@@ -164,7 +164,7 @@ export const FastScroll: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
     const scroller = canvasElement.querySelector('[role="grid"]')?.parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const requestedPages = () =>
       getTestApp(loaded)
         .requests.filter((call) => call.startsWith(GUIDE))
@@ -206,7 +206,7 @@ export const FocusAfterScroll: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/direkte nå/));
     const cell = document.activeElement;
     const scroller = (await canvas.findByRole('grid')).parentElement?.parentElement;
-    if (!scroller) throw new Error('Nothing scrolls');
+    if (!scroller) throw new Error('No scroll container');
     const indexes = () => canvas.getAllByRole('row').map(({ ariaRowIndex }) => Number(ariaRowIndex));
     scroller.scrollTop += 900;
     scroller.scrollLeft += 3000;
@@ -236,7 +236,7 @@ export const DeepLink: Story = {
 };
 
 export const Loading: Story = {
-  name: 'shows a skeleton in the shape of the guide while loading',
+  name: 'the guide shows a skeleton of the same shape while loading',
   loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: respondNever }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');
@@ -276,7 +276,7 @@ export const LaterPartFailed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'shows a message when there are no channels',
+  name: 'the guide shows a message when there are no channels',
   loaders: [withTestApp(() => ({ responses: guide({ channels: 0 }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fant ingen kanaler')).toBeVisible();
@@ -284,7 +284,7 @@ export const Empty: Story = {
 };
 
 export const WithoutProgrammes: Story = {
-  name: 'shows a gap when a channel has no programmes',
+  name: 'the guide shows a gap when a channel has no programmes',
   loaders: [
     withTestApp(() => ({
       responses: guide({ programme: (one, { row }) => (row === 1 ? undefined : one) }),

@@ -142,7 +142,7 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
 /** Container width, as in the style sheet. */
 const NARROW_BELOW_PX = 700;
 
-/** Whether the grid does not fit. Undefined before layout, when both views are rendered. */
+/** Returns whether the grid does not fit. Undefined before layout, when both views are rendered. */
 function useIsNarrow() {
   const [isNarrow, setIsNarrow] = useState<boolean>();
   const ref: RefCallback<HTMLElement> = useCallback((element: HTMLElement) => {

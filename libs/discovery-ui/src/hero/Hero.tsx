@@ -49,7 +49,7 @@ interface HeroProps extends Omit<LaneCardsProps, 'sentinelRef' | 'showMore'> {
   readonly ratio: 'wide' | 'superWide';
 }
 
-/** Index of the first card that can be played now, or 0. */
+/** Returns the index of the first card that can be played now, or 0. */
 function firstWatchable(cards: readonly Card[], now: number): number {
   const found = cards.findIndex((card) =>
     isWatchable(programState(card, now).type, resolveBehavior(card, now)),

@@ -23,8 +23,8 @@ function useIsHidden(): boolean {
 }
 
 /**
- * Returns the active slide and advances it; a selection or restart gives the slide its full time. Paused by the
- * user, hover, focus, reduced motion or a hidden page.
+ * Returns the active slide and advances it; a selection or restart restarts its time. Paused by the user, hover,
+ * focus, reduced motion or a hidden page.
  */
 export function useRotation(count: number, first: number) {
   const [chosen, setChosen] = useState(first);

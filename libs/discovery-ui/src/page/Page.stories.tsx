@@ -197,7 +197,7 @@ function oneContinueWatching(continueWatching: () => unknown): ResponseTable {
 
 export const LastTitleRemoved: Story = {
   ...myContentPage(customer, () => [cardFixtures.started]),
-  name: 'PAGE-45 says how to fill the page when the last title is removed',
+  name: 'PAGE-45 a page says how to fill it when the last title is removed',
   play: async ({ canvas, loaded }) => {
     const text = 'Du har ikke lagt til noe i Min liste ennå';
     const remove = await canvas.findByRole('button', { name: 'Fjern Fyret på Skarvøya fra Fortsett å se' });
@@ -212,7 +212,7 @@ export const LastTitleRemoved: Story = {
 
 export const MyContentForVisitor: Story = {
   ...myContentPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
-  name: 'PAGE-45 says how to fill the page to visitors, who have none of its lanes',
+  name: 'PAGE-45 a page says how to fill it to visitors, who have none of its lanes',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Du har ikke lagt til noe i Min liste ennå')).toBeVisible();
   },
@@ -220,7 +220,7 @@ export const MyContentForVisitor: Story = {
 
 export const MyContentBeforeSession: Story = {
   ...myContentPage({ kind: 'anonymous', state: 'noAction' }, () => []),
-  name: 'PAGE-45 says nothing before the user is known',
+  name: 'PAGE-45 a page has no empty message before the user is known',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mitt innhold' });
     await expect(canvas.queryByText('Du har ikke lagt til noe i Min liste ennå')).toBeNull();
@@ -368,7 +368,7 @@ export const FrontBySlug: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'PAGE-44 passes on the chosen filter and sort order',
+  name: 'PAGE-44 a page request includes the chosen filter and sort order',
   loaders: [withTestApp(() => ({ responses: answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Filmer' });
@@ -379,7 +379,7 @@ export const Filtered: Story = {
 };
 
 export const Theme: Story = {
-  name: 'ROUTE-12 shows a theme that is not listed',
+  name: 'ROUTE-12 a theme that is not listed is shown',
   loaders: [withTestApp(() => ({ responses: answers, path: '/tema/vinter' }))],
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vinter på skjermen' })).toBeVisible();

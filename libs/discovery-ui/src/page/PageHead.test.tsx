@@ -7,7 +7,7 @@ import { PageHead } from './PageHead.tsx';
 
 const FRONT_PAGE_IMAGE = 'GET /content-query/frontpage-image';
 
-/** The head as rendered by a server after loading. */
+/** Resolves to the head as rendered by a server after loading. */
 async function headOf(answers: Readonly<Record<string, unknown>> = {}, isFrontPage = true) {
   const world = createTestWorld({ responses: { ...standardResponses, ...answers } });
   const { dispatch } = world.store;

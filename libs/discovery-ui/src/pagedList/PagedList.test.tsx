@@ -124,7 +124,7 @@ describe('PagedList', () => {
   });
 });
 
-it('PAGE-62 PagedList loads all pages up to the saved item at once, and goes on from there', async () => {
+it('PAGE-62 PagedList loads all pages up to the saved item at once, and then continues by page', async () => {
   const key = historyEntryKey(window.history.state, '/');
   const element = { swimlaneId: swimlaneFixtures.films.id, index: 65, top: 0 };
   storeScroll(window.sessionStorage, key, { scrollY: 0, rails: [], element });

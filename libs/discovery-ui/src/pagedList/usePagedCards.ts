@@ -14,8 +14,8 @@ import { useServerRendering } from '@tv/ssr';
 type ApiState = Parameters<ReturnType<typeof getSwimlane.select>>[0];
 
 /**
- * The cards of a full list, page by page (LANE-33, LANE-35). Starts with cached or server-rendered pages. A lane
- * without paging is one request, shared with its page (LANE-37, LANE-39).
+ * Returns the cards of a full list, page by page (LANE-33, LANE-35). Starts with cached or server-rendered pages. A
+ * lane without paging is one request, shared with its page (LANE-37, LANE-39).
  */
 export function usePagedCards({ link, type, supportsPaging, lastUpdatedUtc }: Swimlane) {
   const dispatch = useApiDispatch();

@@ -30,7 +30,7 @@ export function retryUntilDone(attempt: () => boolean): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Scroll restoration (PAGE-61), with retries while content loads (PAGE-62). User input cancels it. */
+/** Restores scroll positions (PAGE-61), with retries while content loads (PAGE-62). User input cancels it. */
 export function restoreScroll(page: Document): void {
   const snapshot = getSavedScroll();
   if (!snapshot) return;

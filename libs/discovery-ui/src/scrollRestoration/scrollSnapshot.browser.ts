@@ -13,7 +13,7 @@ const lanesOf = (page: Document): HTMLElement[] => [
 
 const elementsOf = (lane: Element): Element[] => [...lane.querySelectorAll(`[${IMPRESSION_ATTRIBUTE}]`)];
 
-/** Index in the swimlane; from `aria-posinset` in virtual lists. */
+/** Returns the index in the swimlane; from `aria-posinset` in virtual lists. */
 function indexOf(lane: Element, element: Element): number {
   const posInSet = element.getAttribute('aria-posinset');
   return posInSet === null ? elementsOf(lane).indexOf(element) : Number(posInSet) - 1;

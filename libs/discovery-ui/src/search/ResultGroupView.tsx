@@ -45,8 +45,7 @@ export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAl
     isPool ? AUTO_RENDER_LIMIT : undefined,
   );
   const part = useMemo(() => all.slice(0, count), [all, count]);
-  // Cards beyond the edge render with low priority: a search can have a hundred. Groups below the fold start
-  // with enough cards for their height.
+  // Renders cards beyond the edge with low priority. Groups below the fold start with enough cards for their height.
   const first = isPool
     ? part.length
     : groupIndex < GROUPS_ABOVE_FOLD

@@ -55,7 +55,7 @@ export const EmptyField: Story = {
 };
 
 export const Results: Story = {
-  name: 'SEARCH-01 shows results by type, and each type in its own tab',
+  name: 'SEARCH-01 the search page shows results by type, and each type in its own tab',
   loaders: world('/search?q=is', { [SEARCH]: everything }),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Alle (8)' });
@@ -119,7 +119,7 @@ export const Failed: Story = {
 };
 
 export const LongTextsOnAPhone: Story = {
-  name: 'Long texts on a phone',
+  name: 'long search results fit a phone',
   globals: { viewport: { value: 'phone' } },
   loaders: world(`/search?q=${LONG_WORD}`, {
     [SEARCH]: { groups: [{ type: 'kids', title: LONG_WORD, items: [{ ...film, title: LONG_WORD }] }] },

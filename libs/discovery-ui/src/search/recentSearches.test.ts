@@ -8,19 +8,20 @@ const parse = (text: string) =>
   storedSearches(undefined).read(createMemoryStorage({ 'last-searches': text }));
 
 describe('recent searches', () => {
-  it('are newest first without duplicates, regardless of spelling', () => {
+  it('recent searches are newest first without duplicates, regardless of spelling', () => {
     expect(addSearch(['is', 'Fjell', 'hav'], 'fjell')).toEqual(['fjell', 'is', 'hav']);
   });
 
-  it('can be removed one by one', () => {
+  it('recent searches can be removed one by one', () => {
     expect(removeSearch(['is', 'Fjell', 'hav'], 'fjell')).toEqual(['is', 'hav']);
   });
 
-  it.each(['[]', '[1,null,{}]', '["i"," "]'])('are empty for invalid stored data %j', (text) =>
-    expect(parse(text)).toEqual([]),
+  it.each(['[]', '[1,null,{}]', '["i"," "]'])(
+    'recent searches are empty for invalid stored data %j',
+    (text) => expect(parse(text)).toEqual([]),
   );
 
-  it('are parsed as they were stored, with any invalid entries between', () => {
+  it('recent searches are parsed as stored, with any invalid entries between', () => {
     expect(parse('["is",7,"Fjell","fjell"]')).toEqual(['is', 'Fjell']);
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zæøå]{2,9}$/), { maxLength: 20 }), (made) => {

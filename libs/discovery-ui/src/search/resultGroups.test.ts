@@ -64,7 +64,7 @@ describe('SEARCH-01 resultGroups', () => {
     );
   });
 
-  it('states the number of results as text', () => {
+  it('the number of results is formatted as text', () => {
     expect(hitsText(resultGroups({ groups }, 'is'), 'is')).toBe('3 treff på «is»');
     expect(hitsText([], 'zzz')).toBe('Ingen treff på «zzz»');
   });

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<ResultType, string>> = {
   kids: 'Barn',
 };
 
-/** Exact match, prefix, prefix of a word, or other. */
+/** Ranks a title: exact match, prefix, prefix of a word, or other. */
 function titleRelevance(title: string, query: string): number {
   const [name, wanted] = [normalizeText(title), normalizeText(query)];
   if (name === wanted) return 3;
@@ -55,7 +55,7 @@ export function resultGroups(
     });
 }
 
-/** Number of results as text. */
+/** Returns the number of results as text. */
 export function hitsText(groups: readonly ResultGroup[], query: string): string {
   const count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
   return count === 0 ? `Ingen treff på «${query}»` : `${count} treff på «${query}»`;

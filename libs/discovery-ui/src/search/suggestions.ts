@@ -10,7 +10,10 @@ const MAX_SUGGESTIONS = 6;
 const hasWordStartingWith = (text: string, beginning: string): boolean =>
   ` ${normalizeText(text)}`.includes(` ${beginning}`);
 
-/** Recent searches (newest first), or for a non-empty text also titles, with a word that starts with it. */
+/**
+ * Returns recent searches, newest first. A non-empty text limits them to matches by word prefix and adds matching
+ * titles.
+ */
 export function suggestions(
   text: string,
   { last: recent, titles }: { readonly last: readonly string[]; readonly titles: readonly string[] },

@@ -7,13 +7,13 @@ describe('SEARCH-01 toSearchQuery', () => {
     ['is', 'is'],
     ['  is fjell ', 'is fjell'],
     ['😀😀', '😀😀'],
-  ])('%j becomes %j', (text, question) => expect(toSearchQuery(text)).toBe(question));
+  ])('the search text %j becomes %j', (text, question) => expect(toSearchQuery(text)).toBe(question));
 
-  it.each(['', ' ', 'i', ' i ', '😀'])('%j is too short', (text) =>
+  it.each(['', ' ', 'i', ' i ', '😀'])('the search text %j is too short', (text) =>
     expect(toSearchQuery(text)).toBeUndefined(),
   );
 
-  it('is idempotent, trimmed, and neither too short nor too long', () => {
+  it('toSearchQuery is idempotent, trimmed, and neither too short nor too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const question = toSearchQuery(text);

@@ -14,8 +14,8 @@ function isTyped(state: unknown): boolean {
 }
 
 /**
- * The text of the search field, and the query and type of the URL. The URL follows the text after a debounce of
- * 300 ms by replacement, so Back leaves the page. The text follows other navigations.
+ * Returns the text of the search field, and the query and type of the URL. The URL follows after a debounce of 300 ms
+ * by replacement, so Back leaves the page. The text follows other navigations.
  */
 export function useDebouncedQuery() {
   const location = useLocation();

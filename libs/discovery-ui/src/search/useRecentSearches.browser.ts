@@ -4,7 +4,7 @@ import { openDeviceStorage } from '@tv/browser-storage/browser';
 import { useIsHydrated } from '@tv/ssr';
 import { addSearch, removeSearch, storedSearches } from './recentSearches.ts';
 
-/** The user's recent searches on this device, newest first; undefined until the user is known. */
+/** Returns the user's recent searches on this device, newest first; undefined until the user is known. */
 export function useRecentSearches() {
   const currentUser = useCurrentUser();
   const isHydrated = useIsHydrated();

@@ -4,7 +4,7 @@ import { getPage, getSwimlane } from '@tv/api-client';
 import { createTestWorld, standardResponses, TestWorldProvider } from '@tv/test-world';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 
-/** The structured data of a lane of the front page. */
+/** Resolves to the structured data of a lane of the front page. */
 async function structuredDataOf(type: string): Promise<readonly unknown[]> {
   const world = createTestWorld({ responses: standardResponses });
   const { dispatch } = world.store;
@@ -33,6 +33,6 @@ it('lists the channels of a channel lane', async () => {
   ]);
 });
 
-it('renders nothing for other lanes', async () => {
+it('renders no structured data for other lanes', async () => {
   expect(await structuredDataOf('Default')).toEqual([]);
 });

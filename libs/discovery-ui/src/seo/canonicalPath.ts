@@ -3,7 +3,7 @@ import { links, readThemeSlug, readWatchParams } from '@tv/routes';
 import { cardLink, type CardLinkSource } from '../card/link/cardLink.ts';
 import { resolveBehavior } from '../card/status/resolveBehavior.ts';
 
-/** Place in the page list. */
+/** Position in the page list. */
 export type PageListing = 'front' | 'listed' | 'theme';
 
 export function pageListing(pages: readonly ListedPage[], slug: string): PageListing {
@@ -11,7 +11,7 @@ export function pageListing(pages: readonly ListedPage[], slug: string): PageLis
   return isListedSlug(pages, slug) ? 'listed' : 'theme';
 }
 
-/** A page's canonical path (PAGE-50, ROUTE-12). */
+/** Returns a page's canonical path (PAGE-50, ROUTE-12). */
 export function canonicalPath(slug: string, listing: PageListing): string {
   if (listing === 'front') return links.front();
   return listing === 'listed' ? links.page(slug) : links.tema(slug);
@@ -20,7 +20,7 @@ export function canonicalPath(slug: string, listing: PageListing): string {
 /** Reported where the card renders. */
 const silentReporter = { error: () => undefined, warn: () => undefined };
 
-/** Canonical path of a card's link (PAGE-50), without query and title; undefined if not internal. */
+/** Returns the canonical path of a card's link (PAGE-50), without query and title; undefined if not internal. */
 export function cardPath(
   card: CardLinkSource & Parameters<typeof resolveBehavior>[0],
   pages: readonly ListedPage[],

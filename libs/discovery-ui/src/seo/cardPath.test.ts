@@ -17,12 +17,12 @@ it.each([
   ],
   ['a series', { links: { superCoverPage: { type: 'Series', id: 'fyret' } } }, '/serie/fyret/Isfront'],
   [
-    'an episode that would play at once',
+    'an episode with autoplay',
     { ...always('OpenEpisodeCoverPage'), links: { episodeCoverPage: { id: 'e1', autoPlay: true } } },
     '/serie/e1/Isfront',
   ],
   [
-    'a title to be played',
+    'a playable title',
     { ...always('PlayAsset'), links: { details: { id: 'isfront' } } },
     '/watch/vod/isfront',
   ],

@@ -15,7 +15,7 @@ const MAX_EPISODES = 50;
 
 const MAX_SEASONS = 100;
 
-/** schema.org data of a film, series or episode at its canonical path. */
+/** Returns schema.org data of a film, series or episode at its canonical path. */
 export function coverPageStructuredData(page: CoverPage, path: string, site: Site): JsonLdObject {
   const shared = {
     name: page.title,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './coverPageStructuredData.ts';
 
-/** Origin and image URLs for schema.org data. */
+/** Returns origin and image URLs for schema.org data. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();

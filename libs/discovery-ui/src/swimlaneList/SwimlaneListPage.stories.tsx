@@ -78,7 +78,7 @@ export const FocusStays: Story = {
 };
 
 export const Short: Story = {
-  name: 'A short list',
+  name: 'a short list shows all its items',
   loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: createCards(7) } }))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
@@ -154,6 +154,6 @@ export const Nameless: Story = {
 
 export const OnAPhone: Story = {
   ...Short,
-  name: 'A list on a phone',
+  name: 'a list fits a phone',
   globals: { viewport: { value: 'phone' } },
 };

@@ -29,7 +29,9 @@ function ListRoute() {
   return <LoadedList key={`${slug}/${swimlaneId}`} slug={slug} swimlaneId={swimlaneId} />;
 }
 
-/** Shows a lane. A missing, unnamed or foreign personal one is an error (PAGE-59, PAGE-60) after the session start. */
+/**
+ * Shows a lane. A missing, unnamed or foreign personal lane is an error (PAGE-59, PAGE-60) after the session start.
+ */
 function LoadedList({ slug, swimlaneId }: { readonly slug: string; readonly swimlaneId: string }) {
   const user = useCurrentUser();
   const { data: pages = [] } = useGetPagesQuery();

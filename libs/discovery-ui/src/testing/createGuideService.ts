@@ -32,7 +32,7 @@ export interface GuideServiceOptions {
   readonly programme?: (programme: Programme, position: { readonly row: number }) => Programme | undefined;
 }
 
-/** A channel's programmes from shortly after midnight until the same time the next day, without gaps. */
+/** Creates a channel's programmes from shortly after midnight until the same time the next day, without gaps. */
 function broadcastDay(row: number, date: string, picture: (name: string) => string): Programme[] {
   const startOffsetMs = ((row % 4) + 1) * 10 * MINUTE_MS;
   const end = endOfDay(date) + startOffsetMs;
@@ -63,7 +63,7 @@ const nameOf = (row: number): string => {
 };
 
 /**
- * Fake guide endpoints for any day, time range and channel page.
+ * Creates fake guide endpoints for any day, time range and channel page.
  *
  * @returns responses by request, for the test network
  */

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@tv/api-client';
 import { cardFixtures } from '@tv/api-client/fixtures';
 import type { Responder } from '@tv/test-world';
 
-/** Distinct cards: `Nummer 1` and so on. */
+/** Creates distinct cards: `Nummer 1` and so on. */
 export function createCards(count: number, from = 1) {
   return Array.from({ length: count }, (_, index) => ({
     ...cardFixtures.film,
@@ -11,7 +11,7 @@ export function createCards(count: number, from = 1) {
   }));
 }
 
-/** A lane that responds with the requested page, or its first cards. */
+/** Creates a lane that responds with the requested page, or its first cards. */
 export function respondWithPages(count: number): Responder {
   return ({ url }) => {
     const query = new URL(url).searchParams;

@@ -6,8 +6,8 @@ interface StoryContext {
 }
 
 /**
- * Story loader that creates a new test app in the story's brand, with images: `loaders: [withTestApp(() => ({
- * … }))]`.
+ * Creates a story loader with a new test app in the story's brand, with images: `loaders: [withTestApp(() => ({ …
+ * }))]`.
  */
 export function withTestApp(options: () => TestAppOptions = () => ({})) {
   return ({ globals }: StoryContext) => {
@@ -24,10 +24,9 @@ export function withTestApp(options: () => TestAppOptions = () => ({})) {
   };
 }
 
-/** The test app from a story's loader. */
+/** Returns the test app from a story's loader. */
 export function getTestApp(loaded: Readonly<Record<string, unknown>>): TestApp {
   const { world } = loaded;
-  if (!(world instanceof TestApp))
-    throw new Error('The story has no test app: give it loaders: [withTestApp()]');
+  if (!(world instanceof TestApp)) throw new Error('The story has no test app: add loaders: [withTestApp()]');
   return world;
 }

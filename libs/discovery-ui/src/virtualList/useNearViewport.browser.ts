@@ -12,8 +12,8 @@ function observeNearViewport(element: Element, margin: ViewportMargin, onNear: (
 }
 
 /**
- * Returns a ref of an element; calls back when it comes within `margin` (a constant) of the viewport. A new
- * callback observes again, which calls it if the element is near already; undefined stops observing.
+ * Returns a ref of an element; calls back when it comes within `margin` (a constant) of the viewport. A new callback
+ * observes again; undefined stops observing.
  */
 export function useNearViewport(onNear: (() => void) | undefined, margin: ViewportMargin) {
   return useCallback(

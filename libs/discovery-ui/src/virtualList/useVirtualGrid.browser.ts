@@ -5,7 +5,6 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 interface GridMetrics {
   readonly columns: number;
   readonly rowHeight: number;
-  /** Between rows. */
   readonly gap: number;
   /** From the top of the page. */
   readonly offset: number;
@@ -45,8 +44,8 @@ function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): 
 }
 
 /**
- * The rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the DOM.
- * Undefined before layout; without a layout size `all`.
+ * Returns the rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the
+ * DOM. Undefined before layout; without a layout size `all`.
  */
 export function useVirtualGrid(
   list: RefObject<HTMLElement | null>,
@@ -60,7 +59,7 @@ export function useVirtualGrid(
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rowCount,
     enabled,
-    // With the overscan, rows can render after the frame of a scroll event, which keeps key presses fast.
+    // With overscan, rows may render after a scroll event's frame, which keeps key presses fast.
     useFlushSync: false,
     estimateSize: () => rowHeight,
     gap,

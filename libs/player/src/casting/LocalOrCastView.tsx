@@ -63,12 +63,12 @@ export function LocalOrCastView(props: PlaybackSessionProps) {
 }
 
 /**
- * Returns the receiver's last state of this title. On another page it applies only to a lost session, without
- * its pause; otherwise saved progress applies.
+ * Returns the receiver's last state of this title. On another page it applies only to a lost session, without its
+ * pause.
  */
 function useCastSnapshot(titleId: string, isCast: boolean): CastSnapshot | undefined {
   const sender = useCast();
-  const lastSnapshot = useCastState(sender, 'left');
+  const lastSnapshot = useCastState(sender, 'lastSnapshot');
   const [wasCast, setWasCast] = useState(isCast);
   const [taken, setTaken] = useState<{ readonly of: CastSnapshot; readonly snapshot: CastSnapshot }>();
   const isForThis = lastSnapshot?.assetId === titleId;

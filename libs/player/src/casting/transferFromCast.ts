@@ -2,7 +2,7 @@ import type { CastSnapshot } from '@tv/cast/castSession';
 import type { PlayerPreference } from '../preference/playerPreference.ts';
 import type { PlayerOptions } from '../session/createPlayer.ts';
 
-/** Start position after casting: the receiver's position, or the live edge if it was there. */
+/** Returns the start position after casting: the receiver's position, or the live edge if it was there. */
 export function getStartAfterCast({
   isLinear,
   currentTime,
@@ -11,7 +11,7 @@ export function getStartAfterCast({
   return { startAt: undefined, startAtInstant: currentTime > 0 ? currentTime * 1000 : undefined };
 }
 
-/** Languages after casting: the receiver's, with the detail of the user's stored choice if they match. */
+/** Returns the languages after casting: the receiver's, with the detail of the user's stored choice if they match. */
 export function getPreferenceAfterCast(
   { audioLanguage, textLanguage }: Pick<CastSnapshot, 'audioLanguage' | 'textLanguage'>,
   preference: PlayerPreference,

@@ -13,7 +13,7 @@ const priorities: Readonly<Partial<Record<StreamState['phase'], LoadPriority>>> 
 };
 
 /**
- * The deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
+ * Returns the deferred parts: loaded when idle after the first frame, at once at the end. Undefined until then, or if
  * loading fails.
  *
  * @param isNeededNow load now

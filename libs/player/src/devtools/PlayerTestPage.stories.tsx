@@ -65,7 +65,7 @@ export const Empty: Story = {
 };
 
 export const Playing: Story = {
-  name: 'ROUTE-40 shows the state, the events and the statistics beside the player',
+  name: 'ROUTE-40 the test page shows the state, the events and the statistics beside the player',
   args: { isTested: true },
   play: async ({ canvas, userEvent }) => {
     const state = within(canvas.getByRole('region', { name: 'Tilstand' }));

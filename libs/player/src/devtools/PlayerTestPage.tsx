@@ -8,8 +8,7 @@ import { TitleTest } from './TitleTest.tsx';
 import { parseTestTarget } from './testTarget.ts';
 
 /**
- * Developer page (ROUTE-40): plays a title by id or a stream by URL and shows its state. The URL holds the
- * input, so that it can be shared.
+ * Developer page (ROUTE-40): plays a title by id or a stream by URL and shows its state. The URL contains the input.
  */
 export function PlayerTestPage() {
   const [query, setQuery] = useSearchParams();

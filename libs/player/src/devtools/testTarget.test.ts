@@ -11,11 +11,11 @@ describe('parseTestTarget', () => {
     ['https://a.test/x.m3u8#t=3', 'hls'],
     ['https://a.test/m3u8/manifest', 'dash'],
     ['https://a.test/manifest(format=mpd-time-csf)', 'dash'],
-  ])('%s is detected as %s', (url, type) => {
+  ])('the URL %s is detected as %s', (url, type) => {
     expect(detectManifestType(url)).toBe(type);
   });
 
-  it('is a title, or a stream with an optional type', () => {
+  it('the test target is a title, or a stream with an optional type', () => {
     expect(read('id=isfront&start=12')).toEqual({ kind: 'title', id: 'isfront', startAt: 12 });
     expect(read('url=https://a.test/x&type=hls&start=0')).toEqual({
       kind: 'stream',
@@ -30,13 +30,13 @@ describe('parseTestTarget', () => {
   });
 
   it.each(['', 'id=+', 'url=', 'url=x.mpd', 'url=javascript:alert(1)', 'start=3'])(
-    'is undefined for ?%s',
+    'the test target is undefined for ?%s',
     (query) => {
       expect(read(query)).toBeUndefined();
     },
   );
 
-  it.each(['start=-1', 'start=x', 'start='])('has no start position for %s', (query) => {
+  it.each(['start=-1', 'start=x', 'start='])('the test target has no start position for %s', (query) => {
     expect(read(`id=isfront&${query}`)?.startAt).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export type TestTarget = {
 
 export const MANIFEST_TYPES = ['dash', 'hls'] as const;
 
-/** `hls` by file extension, otherwise `dash`. */
+/** Returns `hls` by file extension, otherwise `dash`. */
 export function detectManifestType(url: string): EngineSource['manifestType'] {
   return /\.m3u8?(?:$|[?#])/i.test(url) ? 'hls' : 'dash';
 }

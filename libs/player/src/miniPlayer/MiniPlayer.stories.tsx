@@ -128,7 +128,7 @@ export const PinRequired: Story = {
   },
 };
 
-/** No notice is clipped at its end. */
+/** Expects that no notice is clipped at its end. */
 async function expectNotClipped(notice: HTMLElement) {
   await expect(notice.scrollHeight).toBeLessThanOrEqual(notice.clientHeight);
   await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
@@ -242,7 +242,7 @@ export const NextEpisode: Story = {
 export const NextEpisodeOnPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
-  name: 'PLAY-28 nothing autoplays for an inactive user, who is asked instead',
+  name: 'PLAY-28 an inactive user is asked, and the next episode does not autoplay',
   args: { offer: 'question' },
   play: async ({ canvas, canvasElement, args }) => {
     await corner(canvasElement);

@@ -105,7 +105,7 @@ export function PersistentPlayer({ watched, onLeave, onEnd, ErrorBoundary }: Per
   );
 }
 
-/** The watch page's latest title; in the mini player, without that page, `playNext` replaces it. */
+/** Returns the watch page's latest title; in the mini player, without that page, `playNext` replaces it. */
 function useCurrentTitle(watched: WatchRequest, isMini: boolean, onEnd: () => void) {
   const dispatch = useApiDispatch();
   const clock = useClock();

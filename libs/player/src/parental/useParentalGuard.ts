@@ -10,7 +10,7 @@ import { findProgrammeAt } from '../watchPage/programmeAt.ts';
 
 const POSITION_KEYS = ['absolutePosition'] as const;
 
-/** What parental control checks: the title, or a channel's current programme, else the channel's details. */
+/** Returns what parental control checks: the title, or a channel's current programme, else the channel's details. */
 function getParentalAsset(
   { id, name, episodeTitle, ageLimit, links }: TitleDetails,
   isLive: boolean,
@@ -30,7 +30,7 @@ interface ParentalGuardOptions extends Pick<WatchedTitle, 'title' | 'isLive'> {
 }
 
 /**
- * Parental control of playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
+ * Applies parental control to playback (PIN-22): blocks restricted content until the PIN is entered, and a channel
  * also while its programme is unknown.
  */
 export function useParentalGuard(options: ParentalGuardOptions) {
@@ -72,9 +72,8 @@ function usePauseWhileBlocked(engine: GuardedEngine, isBlocked: boolean): void {
 }
 
 /**
- * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule
- * loads before playback, and is pending until then. After midnight, the previous day applies until the new one
- * has loaded.
+ * Returns a channel's programme at the current frame, or on air before it. With parental control the schedule loads
+ * before playback, and is pending until then. After midnight, the previous day applies until the new day has loaded.
  */
 function useCurrentProgramme(channelId: string | undefined, { state }: GuardedEngine) {
   const clock = useClock();

@@ -30,13 +30,13 @@ const states = (canvas: Canvas) =>
     canvas.getByRole<HTMLInputElement>('switch', { name }).matches('[aria-checked="true"], :checked'),
   );
 
-export const AtFirst: Story = {
+export const Defaults: Story = {
   name: 'by default autoplay and the mini player are on, and the data saver is off',
   play: ({ canvas }) => expect(states(canvas)).toEqual([true, false, true]),
 };
 
-export const Decided: Story = {
-  name: 'shows stored settings, and stores changes',
+export const StoredSettings: Story = {
+  name: 'the playback settings show stored values, and store changes',
   beforeEach: () => {
     localStorage.setItem(storedAutoplay.key, 'off');
     localStorage.setItem(storedMiniPlayer.key, 'off');
@@ -50,7 +50,7 @@ export const Decided: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is cut off',
+  name: 'on a phone no playback setting is clipped',
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),
 };

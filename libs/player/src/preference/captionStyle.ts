@@ -19,7 +19,7 @@ export const defaultCaptionStyle: CaptionStyle = {
   edge: 'none',
 };
 
-/** A caption style as data attributes for `captions.css`. */
+/** Returns a caption style as data attributes for `captions.css`. */
 export function captionAttributes({ size, color, background, edge }: CaptionStyle) {
   return {
     'data-caption-size': size,

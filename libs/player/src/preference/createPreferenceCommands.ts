@@ -7,7 +7,7 @@ type PreferenceCommands = Pick<
   'setVolume' | 'setMuted' | 'setPlaybackRate' | 'setQuality' | 'selectAudioTrack' | 'selectTextTrack'
 >;
 
-/** The engine's commands that also store the user's choice. `current` returns the preferences now. */
+/** Creates the engine's commands that also store the user's choice. `current` returns the preferences now. */
 export function createPreferenceCommands(
   engine: PlaybackEngine,
   storage: KeyValueStorage,
@@ -47,7 +47,7 @@ export function createPreferenceCommands(
   return { current: () => preference, commands };
 }
 
-/** The properties of a track that are matched in the next title. */
+/** Returns the properties of a track that are matched in the next title. */
 function getTrackChoice(tracks: readonly MediaTrack[], id: string | undefined): TrackChoice | undefined {
   const track = tracks.find((candidate) => candidate.id === id);
   if (!track) return undefined;

@@ -12,7 +12,7 @@ describe('player preference', () => {
     expect(readPreference(storage('{"volume":0.2}'), 0.8).volume).toBe(0.2);
   });
 
-  it('is read as it was written', () => {
+  it('a player preference is read as it was written', () => {
     const device = storage();
     const chosen = {
       volume: 0.4,
@@ -42,7 +42,7 @@ describe('player preference', () => {
   });
 
   it.each(['nonsense', '{"volume":7}', '{"playbackRate":0}', '{"quality":"best"}', 'null', '[]'])(
-    '%s counts as empty, and is replaced by the next choice',
+    'a stored preference of %s counts as empty, and is replaced by the next choice',
     (text) => {
       const device = storage(text);
       const nothing = {

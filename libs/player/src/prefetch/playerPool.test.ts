@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPlayerPool } from './playerPool.ts';
 
-/** A pool with numbered sessions and a clock. */
+/** Creates a pool with numbered sessions and a clock. */
 function createPool() {
   let count = 0;
   let time = 0;

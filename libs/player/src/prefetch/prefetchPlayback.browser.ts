@@ -11,8 +11,8 @@ export interface PrefetchDeps {
 }
 
 /**
- * Prefetches playback of a title that a customer may open next, and preloads a player. Does nothing with
- * parental control on, since the PIN comes first.
+ * Prefetches playback of a title that a customer may open next, and preloads a player. Does nothing with parental
+ * control on.
  */
 export function prefetchPlayback(
   title: TitleDetails,

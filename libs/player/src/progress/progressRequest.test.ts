@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const link = filmFixture.links.progress?.href ?? '';
 
-/** A playing film over the real API client; only the network is faked. */
+/** Creates a playing film over the real API client; only the network is faked. */
 function watching({ status = 204, isSignedIn = true } = {}) {
   const world = createTestWorld({
     isSignedIn,

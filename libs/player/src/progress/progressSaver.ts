@@ -4,8 +4,8 @@ import type { StreamReader } from '../engine/state/streamStore.ts';
 const SAVE_DEBOUNCE_MS = 500;
 
 /**
- * Seconds of playback between saves. At most ten are lost in a crash (decision 0041), including debounce and
- * update interval.
+ * Seconds of playback between saves. A crash loses ten at most (decision 0041), including debounce and update
+ * interval.
  */
 const SAVE_INTERVAL_S = 9;
 

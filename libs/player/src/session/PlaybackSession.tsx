@@ -146,7 +146,7 @@ export function PlaybackSession({
   );
 }
 
-/** The next episode, prefetched when it is offered, and how to play it. */
+/** Returns the next episode, prefetched when it is offered, and how to play it. */
 function useNextEpisode(
   engine: PlaybackEngine,
   title: TitleDetails,

@@ -104,7 +104,7 @@ export const Kicked: Story = {
   },
 };
 
-export const GoesOn: Story = {
+export const Resumed: Story = {
   name: 'SOCK-12 resuming hides the message and restores the shortcuts',
   play: async ({ canvas }) => {
     sendKick('Du ser på for mange skjermer samtidig.');
@@ -117,7 +117,7 @@ export const GoesOn: Story = {
   },
 };
 
-export const Before: Story = {
+export const EarlierKick: Story = {
   name: 'a kick from before the film was opened is ignored; the next is not',
   beforeEach: () => sendKick('Det var forrige film.'),
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Before: Story = {
   },
 };
 
-export const WithoutAWord: Story = {
+export const DefaultText: Story = {
   name: 'SOCK-11 a kick without a text shows the default text, also on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ describe('asset type', () => {
   });
 
   it.each(['barn', 'Barn', 'junior', 'Junior'])(
-    'PLAY-10 PLAY-11 %s is for kids, as category or genre, and only as a whole word',
+    'PLAY-10 PLAY-11 %s is for kids, as category or genre, and only as a complete word',
     (word) => {
       expect(assetType({ categories: [word] })).toBe('kid');
       expect(assetType({ genres: [word] })).toBe('kid');
@@ -41,7 +41,7 @@ describe('asset type', () => {
     expect(assetType({ genres: ['serie', 'film'] })).toBe('movie');
   });
 
-  it('PLAY-06 no title is a channel by its categories: only live playback makes it one', () => {
+  it('PLAY-06 a title is a channel only in live playback, whatever its categories', () => {
     const labels = fc.array(
       fc.oneof(fc.constantFrom('channel', 'Kanal', 'Barn', 'Film', 'Serie'), fc.string()),
     );
@@ -67,7 +67,7 @@ describe('stream kind', () => {
     ['ANA-19 upcoming', 'upcoming', 'arkiv'],
     ['ANA-20 a channel', 'channel', 'direkte'],
     ['ANA-21 for kids', 'kid', 'barn'],
-  ] as const)('%s', (_what, type, kind) => {
+  ] as const)('%s has its stream kind', (_what, type, kind) => {
     expect(streamKind(type)).toBe(kind);
   });
 

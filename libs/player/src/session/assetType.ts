@@ -30,7 +30,7 @@ const streamKinds: Readonly<Record<Exclude<TitleType, 'unknown'>, StreamKind>> =
   kid: 'barn',
 };
 
-/** The stream kind in analytics (ANA-18…21). Throws for an unsupported type (ANA-22). */
+/** Returns the stream kind in analytics (ANA-18…21). Throws for an unsupported type (ANA-22). */
 export function streamKind(type: TitleType): StreamKind {
   if (type === 'unknown') throw new Error('Unsupported asset type for analytics: unknown');
   return streamKinds[type];

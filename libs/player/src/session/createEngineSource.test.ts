@@ -66,7 +66,7 @@ describe('request errors', () => {
     [{ name: 'TimeoutError', message: '' } as const, 'network'],
     [{ name: 'MalformedResponseError', message: '' } as const, 'media'],
     [undefined, 'unknown'],
-  ])('%j is %s', (error, code) => {
+  ])('the request error %j becomes %s', (error, code) => {
     expect(getRequestErrorCode(error)).toBe(code);
   });
 });

@@ -24,7 +24,7 @@ export function createEngineSource(
   return { ...manifest, drm, ...start, audio, text, playbackRate, quality };
 }
 
-/** Whether a URL may receive the user's token: only hosts in the configuration. */
+/** Returns whether a URL may receive the user's token: only hosts in the configuration. */
 export function canSendToken(url: string, allowedHosts: readonly string[]): boolean {
   const { protocol, host } = parseUrl(url) ?? {};
   return (protocol === 'https:' || protocol === 'http:') && host !== undefined && allowedHosts.includes(host);

@@ -132,7 +132,7 @@ export function createPlaybackSession(
   });
 }
 
-/** Whether the browser has reloaded this page, restored it, or navigated back to it. */
+/** Returns whether the browser has reloaded or restored this page, or navigated back to it. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation || !('type' in navigation) || navigation.name !== window.location.href) return false;

@@ -133,7 +133,7 @@ describe('createPlayer', () => {
       renewSession: () => Promise.resolve(false),
     };
 
-    it('shows signInNeeded at the start', async () => {
+    it('an expired session shows signInNeeded at the start', async () => {
       const error = { name: 'NoTokenError', message: '' } as const;
       const { engine, player } = startPlayer({ ...ended, fetchPlayback: () => Promise.resolve({ error }) });
       await player.start();
@@ -145,7 +145,7 @@ describe('createPlayer', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'signInNeeded' });
     });
 
-    it('shows signInNeeded each time a licence is refused during playback', async () => {
+    it('an expired session shows signInNeeded each time a licence is refused during playback', async () => {
       const { engine, player } = startPlayer(ended);
       await player.start();
       engine.state.set({ phase: 'failed', error: 'noAccess' });
@@ -157,7 +157,7 @@ describe('createPlayer', () => {
       expect(engine.state.get().error).toBe('signInNeeded');
     });
 
-    it('loses progress, with one warning', async () => {
+    it('an expired session loses progress, with one warning', async () => {
       const saveProgress = vi.fn();
       const warn = vi.fn();
       const { engine, player } = startPlayer({
@@ -224,7 +224,7 @@ describe('createPlayer', () => {
       return { ...made, loads };
     };
 
-    it('reloads after a minute or a little more, at the same position, paused if it was paused', async () => {
+    it('playback without a network reloads after a minute or a little more, at the same position, paused if it was paused', async () => {
       const { engine, player, loads } = await lost();
       player.engine.pause();
       await vi.advanceTimersByTimeAsync(59_000);
@@ -240,9 +240,9 @@ describe('createPlayer', () => {
     it.each<[string, (made: Lost) => unknown]>([
       ['is hidden', ({ hide }) => hide()],
       ['was stopped by the server', ({ player }) => player.kick()],
-      ['has failed otherwise since', ({ engine }) => engine.fail('media')],
-      ['is over', ({ player }) => player.destroy()],
-    ])('does not reload while it %s', async (_what, happens) => {
+      ['has failed for another reason', ({ engine }) => engine.fail('media')],
+      ['has ended', ({ player }) => player.destroy()],
+    ])('playback without a network does not reload while it %s', async (_what, happens) => {
       const made = await lost();
       await happens(made);
       await vi.advanceTimersByTimeAsync(300_000);
@@ -342,13 +342,13 @@ describe('createPlayer', () => {
       return engine.state.get();
     }
 
-    it('resumes at the same frame, not later by the time it was away', async () => {
+    it('a reloaded channel resumes at the same frame, although its window has moved', async () => {
       const { absolutePosition, position } = await opened(3600);
       expect(absolutePosition).toBe(2 * HOUR_MS);
       expect(position).toBe(3000);
     });
 
-    it('resumes at the live edge if it was there', async () => {
+    it('a reloaded channel resumes at the live edge if it was there', async () => {
       expect(await opened(7190)).toMatchObject({ position: 7200, isAtLiveEdge: true });
     });
   });
@@ -365,7 +365,7 @@ describe('createPlayer', () => {
   });
 
   describe('SOCK-11 SOCK-12 a kicked stream', () => {
-    it('pauses, saves at once and does not play until resumed', async () => {
+    it('a kicked stream pauses, saves at once and does not play until resumed', async () => {
       const saveProgress = vi.fn();
       const { engine, player, emitted, comeBack } = startPlayer({ saveProgress });
       await player.start();
@@ -387,7 +387,7 @@ describe('createPlayer', () => {
       expect(engine.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
     });
 
-    it('reloads at the same position and plays when resumed, even if it was paused', async () => {
+    it('a kicked stream reloads at the same position and plays when resumed, even if it was paused', async () => {
       const askPlayback = vi.fn(() => Promise.resolve(film));
       const { engine, player, emitted } = startPlayer({ fetchPlayback: askPlayback });
       await player.start();
@@ -402,7 +402,7 @@ describe('createPlayer', () => {
       expect(askPlayback).toHaveBeenCalledTimes(2);
     });
 
-    it('does not start if kicked while loading', async () => {
+    it('a stream does not start if kicked while loading', async () => {
       const answer = Promise.withResolvers<PlaybackResult>();
       const { engine, player } = startPlayer({ fetchPlayback: () => answer.promise });
       const started = player.start();
@@ -414,7 +414,7 @@ describe('createPlayer', () => {
   });
 
   describe('AUTH-29 resume snapshot', () => {
-    it('has the exact second and whether the user had paused', async () => {
+    it('a resume snapshot has the exact second and whether the user had paused', async () => {
       const { engine, player, snapshots, goAway } = startPlayer();
       goAway();
       expect(snapshots).toEqual([]);
@@ -426,7 +426,7 @@ describe('createPlayer', () => {
       expect(snapshots.at(-1)).toEqual({ position: 63.5, instant: undefined, isPaused: true });
     });
 
-    it('is saved every five seconds during playback, since a browser may end the page without notice', async () => {
+    it('a resume snapshot is saved every five seconds during playback, since a browser may end the page without notice', async () => {
       const { engine, player, snapshots, pass } = startPlayer();
       await player.start();
       engine.advance(1);
@@ -439,7 +439,7 @@ describe('createPlayer', () => {
       expect(snapshots.slice(noted).map((snapshot) => snapshot?.position)).toEqual([67, 72]);
     });
 
-    it('is saved when the page is hidden, since a phone may end it', async () => {
+    it('a resume snapshot is saved when the page is hidden, since a phone may end it', async () => {
       const { engine, player, snapshots, leaving } = startPlayer();
       await player.start();
       engine.advance(3);
@@ -448,7 +448,7 @@ describe('createPlayer', () => {
       expect(snapshots.at(-1)?.position).toBe(65);
     });
 
-    it('has the instant of a channel, but none at the live edge', async () => {
+    it('a resume snapshot has the instant of a channel, but none at the live edge', async () => {
       const { engine, player, snapshots, goAway } = startPlayer({ startAt: undefined });
       await player.start();
       const live = { playMode: 'liveTimeShift', position: 3600, absolutePosition: HOUR_MS } as const;
@@ -460,7 +460,7 @@ describe('createPlayer', () => {
       expect(snapshots.at(-1)?.instant).toBeUndefined();
     });
 
-    it('is removed when the session ends', async () => {
+    it('a resume snapshot is removed when the session ends', async () => {
       const { engine, player, snapshots } = startPlayer();
       await player.start();
       engine.advance(2);
@@ -470,7 +470,7 @@ describe('createPlayer', () => {
       expect(snapshots.length).toBeGreaterThan(1);
     });
 
-    it('of a channel is its start position', async () => {
+    it('the resume snapshot of a channel is its start position', async () => {
       const load = vi.fn(() => Promise.resolve());
       const engine = { ...createFakeEngine({ phase: 'idle', isPaused: true }), load };
       await startPlayer({ engine, startAt: undefined, startAtInstant: HOUR_MS }).player.start();
@@ -480,7 +480,7 @@ describe('createPlayer', () => {
     });
   });
 
-  it('stores the choices of the user, and not what the browser did', async () => {
+  it('stores the choices of the user, not changes by the browser', async () => {
     const { engine, player, stored } = startPlayer();
     await player.start();
     engine.state.set({
@@ -617,7 +617,7 @@ describe('createPlayer', () => {
       expect(reported.at(-1)).toBe('flush');
     });
 
-    it('ANA-14 reports a stop on page hide while it can', async () => {
+    it('ANA-14 reports a stop on page hide before the page is gone', async () => {
       const { engine, player, reported, gone } = startPlayer({ content });
       await player.start();
       engine.advance(10);

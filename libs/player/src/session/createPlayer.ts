@@ -83,7 +83,7 @@ export function createPlayer(options: PlayerOptions): Player {
     return { startAt: undefined, startAtInstant: isAtLiveEdge ? undefined : absolutePosition };
   }
 
-  /** A retry plays even if the user had paused. */
+  /** Starts or retries. A retry plays even if the user had paused. */
   function start(): Promise<void> {
     if (state.get().phase === 'failed') autoPlayRequested = true;
     return openStream();

@@ -7,7 +7,7 @@ import { openPlaybackSession } from './openPlaybackSession.browser.ts';
 const film = { links: filmFixture.links };
 const playback = { playback: clearPlaybackFixture };
 
-/** The API, which answers with the next of `responses`, or else with a playback. */
+/** Creates the API, which answers with the next of `responses`, or else with a playback. */
 function createApi(...responses: (() => Response | Promise<Response>)[]) {
   return apiUnderTest(() => responses.shift()?.() ?? json(clearPlaybackFixture), { tokens: signedIn });
 }

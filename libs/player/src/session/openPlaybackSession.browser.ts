@@ -11,8 +11,8 @@ export interface OpenedPlaybackSession {
 }
 
 /**
- * Opens a playback session and requests playback at once. With the id of a prefetched session, its cached or
- * pending response is used; a refused one is requested again.
+ * Opens a playback session and requests playback at once. Uses the response of a prefetched session, if its id is
+ * given; repeats a refused request.
  */
 export function openPlaybackSession(
   { links }: Pick<TitleDetails, 'links'>,

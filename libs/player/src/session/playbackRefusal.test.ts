@@ -49,11 +49,11 @@ describe('playbackRefusal', () => {
       expect(playbackRefusal(status, { code })).toBe(error);
   });
 
-  it('does not take a 403 with an unknown code for missing access', () => {
+  it('a 403 with an unknown code does not mean missing access', () => {
     expect(playbackRefusal(403, { code: 'SOMETHING_NEW' })).toBe('refused');
   });
 
-  it('does not take a server failure for a refusal', () => {
+  it('a server failure is not a refusal', () => {
     expect(playbackRefusal(502, { code: 'NOT_FOUND' })).toBe('network');
   });
 });

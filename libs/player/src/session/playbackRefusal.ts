@@ -41,8 +41,8 @@ const errorByStatus: ReadonlyMap<number, PlaybackErrorCode> = new Map([
 ]);
 
 /**
- * Maps a refused playback request to an error, by code, then by status. A 403 without a code is `noAccess`;
- * one with an unknown code is `refused`, so that users are not sent to buy what they may have.
+ * Maps a refused playback request to an error, by code, then by status. A 403 without a code is `noAccess`. With an
+ * unknown code it is `refused`: users must not be sent to buy what they have.
  */
 export function playbackRefusal(status: number, body: unknown): PlaybackErrorCode {
   if (status >= 500) return 'network';

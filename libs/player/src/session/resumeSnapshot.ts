@@ -24,8 +24,7 @@ export type ResumeSnapshot = v.InferOutput<typeof schema>;
 export const storedResumeSnapshot = storedValue({ key: 'viewing-place', scope: 'user', schema });
 
 /**
- * Returns this tab's snapshot of the same title, at most five minutes old; any age for a channel after a
- * reload, since phones reload discarded pages.
+ * Returns this tab's snapshot of the same title, at most five minutes old; any age for a channel after a reload.
  *
  * @param now epoch milliseconds
  */

@@ -55,7 +55,7 @@ describe('trackStream', () => {
     expect(eventsNamed('play_content')).toHaveLength(1);
   });
 
-  it('ANA-13 ANA-14 reports each programme of a channel as its own session; the first known one interrupts nothing', () => {
+  it('ANA-13 ANA-14 reports each programme of a channel as its own session; the first known programme interrupts nothing', () => {
     const { report, begin, pass, events } = watching();
     begin();
     report.setProgramme({ id: 'reven-1', title: 'Reven' });

@@ -5,7 +5,7 @@ import { assetType, streamKind } from './assetType.ts';
 import type { OpenedPlayback } from './playbackState.ts';
 import type { StreamContent } from './streamAnalytics.ts';
 
-/** A live title is a channel; otherwise its derived type, or the server's. */
+/** Returns the asset type: a channel if live, otherwise the derived type, or the server's. */
 function getAssetType(title: TitleDetails, isLive: boolean): TitleType {
   if (isLive) return 'channel';
   const filed = assetType(title);
@@ -36,7 +36,7 @@ export function createStreamContent(
   }
 }
 
-/** Subtitle of a title: its episode, or its channel. */
+/** Returns the subtitle of a title: its episode, or its channel. */
 export function getTitleSubtitle(title: TitleDetails): string | undefined {
   const { season, episode, episodeTitle, channel, name } = title;
   const episodeNumber = season === undefined || episode === undefined ? undefined : `S${season}:E${episode}`;

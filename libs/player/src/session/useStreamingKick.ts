@@ -9,8 +9,8 @@ const NO_KICK: StreamingKick = { show: false, text: '' };
 const DEFAULT_TEXT = 'Kontoen din brukes til å se et annet sted.';
 
 /**
- * Stops the player on a kick (SOCK-11), until the user resumes (SOCK-12). Ignores kicks from before the title
- * was opened. The text is the server's message, or a default.
+ * Stops the player on a kick (SOCK-11), until the user resumes (SOCK-12). Ignores kicks from before the title was
+ * opened.
  */
 export function useStreamingKick(
   player: Player | undefined,

@@ -1,7 +1,6 @@
 import { Button, EmptyView, ErrorView, Skeleton } from '@tv/ui';
 import styles from './Lists.module.css';
 
-/** Error state. */
 export function ListError({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <ErrorView
@@ -17,12 +16,10 @@ export function ListError({ text, onRetry }: { readonly text: string; readonly o
   );
 }
 
-/** Empty state. */
 export function ListEmpty() {
   return <EmptyView title="Fant ikke noe innhold her" headingLevel={3} />;
 }
 
-/** Loading state. */
 export function ListSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">

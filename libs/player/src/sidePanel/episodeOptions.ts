@@ -12,7 +12,7 @@ export interface EpisodeOption {
 /** Listed but not playable. */
 const CLOSED = ['Planned', 'Expired'] as const;
 
-/** Options for a season. */
+/** Returns the options for a season. */
 export function episodeOptions({ episodes }: Pick<Season, 'episodes'>): readonly EpisodeOption[] {
   return episodes.map((episode) => {
     const isClosed = CLOSED.some((type) => type === episode.programState?.type);
@@ -26,7 +26,7 @@ export function episodeOptions({ episodes }: Pick<Season, 'episodes'>): readonly
   });
 }
 
-/** The season that contains a title; else the first. */
+/** Returns the season that contains a title; else the first. */
 export function findSeasonOf(seasons: readonly Season[], titleId: string): Season | undefined {
   const holds = ({ episodes }: Season) => episodes.some(({ links }) => links?.details?.id === titleId);
   return seasons.find(holds) ?? seasons[0];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAdjacentChannel, type GuidePageQuery } from './findAdjacentChannel.ts';
 
-/** A guide with `count` channels named by index, in pages of `size`. */
+/** Creates a guide with `count` channels named by index, in pages of `size`. */
 function guide(count: number, size: number) {
   const queries: GuidePageQuery[] = [];
   const channels = Array.from({ length: count }, (_, n) => ({

@@ -16,10 +16,10 @@ export interface GuidePage {
 export type GuidePageQuery = { readonly page: number } | { readonly channel: string };
 
 /**
- * The next or previous channel in guide order; wraps around.
+ * Resolves to the next or previous channel in guide order; wraps around.
  *
  * @param fetchPage resolves to undefined on failure
- * @returns undefined without another channel, or if the guide lacks this one
+ * @returns undefined without another channel, or if the guide lacks this channel
  */
 export async function findAdjacentChannel(
   channelId: string,

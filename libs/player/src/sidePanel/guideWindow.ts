@@ -6,13 +6,13 @@ const WINDOW_MS = 15 * MINUTE_MS;
 
 export const GUIDE_PAGE_SIZE = 50;
 
-/** Guide query for what is on at an instant. */
+/** Returns the guide query for what is on at an instant. */
 export function guideWindow(now: number) {
   const from = Math.floor(now / WINDOW_MS) * WINDOW_MS;
   return { date: dateKey(now), from, to: from + WINDOW_MS, pageSize: GUIDE_PAGE_SIZE };
 }
 
-/** The guide says the user has no access to what is on. */
+/** Returns whether the guide says that the user has no access to what is on. */
 export function isChannelLocked({ programmes }: TvGuide['channels'][number]): boolean {
   return programmes.some(({ state }) => state?.type === 'NoAccess');
 }

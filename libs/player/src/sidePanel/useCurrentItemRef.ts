@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ref for the playing item; scrolled to and focused once, when the list opens. */
+/** Returns a ref that scrolls to and focuses the playing item once, when the list opens. */
 export function useCurrentItemRef() {
   const item = useRef<HTMLButtonElement>(null);
   const isShown = useRef(false);

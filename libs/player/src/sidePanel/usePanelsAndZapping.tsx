@@ -28,7 +28,7 @@ interface PanelsAndZappingOptions extends Pick<WatchedTitle, 'title' | 'isLive'>
   readonly programme: Programme | undefined;
 }
 
-/** Side panels, zapping and timeline programmes for the player frame. */
+/** Returns side panels, zapping and timeline programmes for the player frame. */
 export function usePanelsAndZapping({ title, isLive, engine, programme }: PanelsAndZappingOptions) {
   const switchTitle = useSwitchTitle();
   const channelId = isLive ? title.id : undefined;

@@ -6,8 +6,8 @@ import { links, type WatchTarget } from '@tv/routes';
 export type SwitchTitle = (target: Pick<WatchTarget, 'kind' | 'id' | 'title'>) => Promise<void>;
 
 /**
- * Plays another title in the same frame, which survives only if the title is fetched before navigating. The
- * latest call wins; replaces the history entry.
+ * Plays another title in the same frame by fetching it before navigating. The latest call wins; replaces the history
+ * entry.
  */
 export function useSwitchTitle(): SwitchTitle {
   const dispatch = useApiDispatch();

@@ -16,7 +16,7 @@ export interface FakeEngine extends PlaybackEngine {
   readonly isDestroyed: () => boolean;
 }
 
-/** An engine without media or clock, for stories and tests. */
+/** Creates an engine without media or clock, for stories and tests. */
 export function createFakeEngine(
   initial: Partial<StreamState> = {},
   { thumbnail }: { readonly thumbnail?: Thumbnail } = {},

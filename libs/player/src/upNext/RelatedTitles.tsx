@@ -48,7 +48,7 @@ export function RelatedTitles({ link, titleId }: { readonly link: string; readon
   );
 }
 
-/** To the cover page, else the watch page. */
+/** Returns the path to the cover page, else the watch page. */
 function pathOf({ links: to, title }: Card): string | undefined {
   const coverPage = toCoverPageRef(to?.superCoverPage);
   if (coverPage) return coverPageLink(coverPage);

@@ -6,7 +6,7 @@ import { useStreamSelector } from '../engine/state/useStream.ts';
 /** How long a skip button is shown (PLAY-23). */
 const SKIP_OFFER_S = 10;
 
-/** The skippable interaction point at `position` (seconds). */
+/** Returns the skippable interaction point at `position` (seconds). */
 export function findSkippable<Point extends Pick<InteractionPoint, 'start' | 'end'>>(
   points: readonly Point[],
   position: number,

@@ -33,7 +33,7 @@ describe('PLAY-28 next episode', () => {
     ['loading', 200, 100, false],
     ['failed', 200, 100, false],
   ] as const)(
-    'in phase %s at second %i with credits from %s, the end is reached: %s',
+    'with the phase %s at second %i and credits from %s, the end is reached: %s',
     (phase, position, credits, expected) => {
       expect(hasReachedEnd({ phase, position }, credits)).toBe(expected);
     },

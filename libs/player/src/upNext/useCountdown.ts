@@ -4,7 +4,7 @@ import { useStream } from '../engine/state/useStream.ts';
 
 export const COUNTDOWN_S = 10;
 
-/** Seconds left until the next episode. Pauses with playback, but not at the end. */
+/** Returns the seconds left until the next episode. Pauses with playback, but not at the end. */
 export function useCountdown(engine: PlaybackEngine, onDone: () => void): number {
   const [left, setLeft] = useState(COUNTDOWN_S);
   const phase = useStream(engine.state, 'phase');

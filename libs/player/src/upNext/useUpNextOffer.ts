@@ -11,7 +11,7 @@ export interface NextEpisode {
   readonly image: string | undefined;
 }
 
-/** The title's linked next episode, with texts from `watchNext`. */
+/** Returns the title's linked next episode, with texts from `watchNext`. */
 export function findNextEpisode({
   id,
   links,
@@ -35,7 +35,7 @@ export function hasReachedEnd(
 /** `question` asks if the user is still there. */
 export type UpNextOffer = 'none' | 'countdown' | 'button' | 'question';
 
-/** Nothing autoplays after a decline or inactivity; then the end screen asks (PLAY-28). */
+/** Decides the offer. Nothing autoplays after a decline or inactivity; then the end screen asks (PLAY-28). */
 export function resolveUpNextOffer(playback: {
   readonly hasReachedEnd: boolean;
   readonly hasEnded: boolean;
@@ -52,7 +52,7 @@ const END_KEYS = ['phase', 'position'] as const;
 
 export type UpNextState = ReturnType<typeof useUpNextOffer>;
 
-/** How the next episode is offered. Seeking back resets a decline. */
+/** Returns how the next episode is offered. Seeking back resets a decline. */
 export function useUpNextOffer({ state }: PlaybackEngine, title: TitleDetails, activity: ActivityMonitor) {
   const nextEpisode = findNextEpisode(title);
   const isAtEnd = useStreamSelector(state, END_KEYS, (at) => hasReachedEnd(at, title.creditsStartTime));

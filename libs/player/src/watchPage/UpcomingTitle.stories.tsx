@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waits: Story = {
+export const Upcoming: Story = {
   name: 'an upcoming title shows when it starts, and links to its channel',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kveldsnytt' })).toBeVisible();
@@ -47,12 +47,12 @@ export const Waits: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...Waits,
-  name: 'on a phone nothing is cut off',
+  ...Upcoming,
+  name: 'on a phone no text of an upcoming title is clipped',
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Begins: Story = {
+export const Starts: Story = {
   name: 'onStart is called when the title starts',
   args: { start: FIXTURE_NOW - 5000 },
   play: async ({ canvas, args }) => {

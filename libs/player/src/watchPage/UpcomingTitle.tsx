@@ -64,7 +64,7 @@ export function UpcomingTitle({ title, start, onStart, onClose }: UpcomingTitleP
 /** No countdown beyond this. */
 const MAX_COUNTDOWN_MS = 12 * 60 * MINUTE_MS;
 
-/** `Starter i morgen 20:00` or `Starter 20:00 · om 12 min`, rounded up. Times in epoch milliseconds. */
+/** Formats `Starter i morgen 20:00` or `Starter 20:00 · om 12 min`, rounded up. Times in epoch milliseconds. */
 export function startTimeText(start: number, now: number): string {
   const remainingMs = start - now;
   if (remainingMs <= 0) return 'Starter nå';

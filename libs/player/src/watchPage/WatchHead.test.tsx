@@ -10,7 +10,7 @@ import { WatchHead } from './WatchHead.tsx';
 
 const TITLE = 'GET /content-search/title/:id';
 
-/** The server-rendered document head of a watch page, with its queries fulfilled. */
+/** Resolves to the server-rendered document head of a watch page, with its queries fulfilled. */
 async function renderHead(
   { kind, id }: Pick<WatchParams, 'kind' | 'id'>,
   answers: Readonly<Record<string, unknown>>,

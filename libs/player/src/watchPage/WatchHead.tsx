@@ -9,8 +9,8 @@ import { useSite } from './useSite.ts';
 import { broadcastStructuredData, titleStructuredData } from './watchStructuredData.ts';
 
 /**
- * Document head of a watch page (PAGE-49…51), independent of the user, so that links look the same for
- * everybody. The canonical path has no name. Content that is not found has a head of its own.
+ * Document head of a watch page (PAGE-49…51), independent of the user. The canonical path has no name. Missing
+ * content has its own head.
  */
 export function WatchHead({ kind, id }: Pick<WatchParams, 'kind'> & { readonly id: string }) {
   return kind === 'seriesoverview' ? <SeriesHead id={id} /> : <TitleHead id={id} isLive={kind === 'live'} />;

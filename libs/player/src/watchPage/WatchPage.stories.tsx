@@ -175,7 +175,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Leaving: Story = {
+export const Closed: Story = {
   name: 'the close button and Escape leave the player',
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -204,7 +204,7 @@ export const WaitsForTeardown: Story = {
   },
 };
 
-export const ServiceIsDown: Story = {
+export const PlaybackServiceFails: Story = {
   beforeEach: () => world.network.addResponses({ [TITLE]: status(503) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Noe gikk galt');

@@ -30,10 +30,7 @@ const SignInNotice = notices.component(({ SignInNotice }) => SignInNotice);
 export interface WatchPageProps {
   /** Navigates back. */
   readonly onClose: () => void;
-  /**
-   * Called with what to play, or undefined if nothing can. {@link PersistentPlayer} plays it, as it outlives
-   * this page.
-   */
+  /** Called with what {@link PersistentPlayer} should play; undefined for nothing. */
   readonly onWatch: (watched: WatchRequest | undefined) => void;
   /** Rendered for unknown content. */
   readonly notFound: ReactNode;

@@ -6,7 +6,7 @@ function season(number: number, ...episodes: (string | undefined)[]): WatchableS
   return { number, episodes: episodes.map((id) => (id === undefined ? {} : { links: { details: { id } } })) };
 }
 
-it('the episode to watch is what the server says is next', () => {
+it('the episode to watch is the next episode from the server', () => {
   expect(findEpisodeToWatch({ watchNext: { id: 's1e2' }, seasons: [season(1, 's1e1')] })).toBe('s1e2');
 });
 

@@ -8,7 +8,7 @@ export interface WatchableSeries {
   }[];
 }
 
-/** The next episode according to the server, else the first. */
+/** Returns the next episode according to the server, else the first. */
 export function findEpisodeToWatch({ watchNext, seasons }: WatchableSeries): string | undefined {
   if (watchNext) return watchNext.id;
   const inOrder = [...seasons].sort((a, b) => a.number - b.number);

@@ -9,7 +9,7 @@ interface Timed {
   readonly end: number;
 }
 
-/** The programme on air at an instant. */
+/** Returns the programme on air at an instant. */
 export function findProgrammeAt<Programme extends Timed>(
   programmes: readonly Programme[],
   now: number,
@@ -17,7 +17,7 @@ export function findProgrammeAt<Programme extends Timed>(
   return programmes.find(({ start, end }) => start <= now && now < end);
 }
 
-/** Elapsed share in percent. */
+/** Returns the elapsed share in percent. */
 export function elapsedPercent({ start, end }: Timed, now: number): number {
   return end > start ? Math.min(100, Math.max(0, (100 * (now - start)) / (end - start))) : 0;
 }

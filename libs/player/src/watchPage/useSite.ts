@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resolveAllowedUrl, useConfig, useOrigin } from '@tv/config';
 import type { Site } from './watchStructuredData.ts';
 
-/** Origin and image URLs of this site. */
+/** Returns origin and image URLs of this site. */
 export function useSite(): Site {
   const config = useConfig();
   const origin = useOrigin();

@@ -10,7 +10,7 @@ interface SeriesVisit {
   readonly episode?: string;
 }
 
-/** Fetches the title of a watch page. A series' next episode is fixed on arrival, since watching changes it. */
+/** Fetches the title of a watch page. Fixes a series' next episode on arrival, since watching changes it. */
 export function useWatchTitle(kind: WatchKind, id: string) {
   const isSeries = kind === 'seriesoverview';
   const series = useGetSeriesQuery(id, { skip: !isSeries });

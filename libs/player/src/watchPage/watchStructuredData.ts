@@ -12,7 +12,7 @@ export interface Site {
 const instant = (ms: number | undefined): string | undefined =>
   ms === undefined ? undefined : new Date(ms).toISOString();
 
-/** A title at a canonical path as schema.org data; omits unknown fields. */
+/** Returns a title at a canonical path as schema.org data; omits unknown fields. */
 export function titleStructuredData(
   title: TitleDetails,
   path: string,
@@ -47,7 +47,7 @@ export function titleStructuredData(
   return { '@type': 'VideoObject', name, ...shared, thumbnailUrl: image };
 }
 
-/** The current broadcast as schema.org data; else the channel. */
+/** Returns the current broadcast as schema.org data; else the channel. */
 export function broadcastStructuredData(
   title: TitleDetails,
   path: string,

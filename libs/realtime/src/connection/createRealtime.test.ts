@@ -23,7 +23,7 @@ let server: Server;
 let url: string;
 let realtime: Realtime | undefined;
 
-/** The next client to connect, and its first event. */
+/** Waits for the next client to connect, and for its first event. */
 function nextConnection(): Promise<{ socket: ServerSocket; firstEvent: string; payload: unknown }> {
   return new Promise((resolve) => {
     server.once('connection', (socket) => {

@@ -24,11 +24,7 @@ export type Realtime = ReturnType<typeof createRealtime>;
 /** Reconnection attempts and backoff (SOCK-01, SOCK-02). */
 const RECONNECTION = { attempts: 5, firstDelayMs: 1000, longestDelayMs: 10_000 } as const;
 
-/**
- * Websocket only, with the backoff above (SOCK-01, SOCK-02).
- *
- * @param token read for each connection
- */
+/** Configures a websocket, with the backoff above (SOCK-01, SOCK-02). @param token read for each connection */
 export function socketOptions(token: () => string | undefined): Partial<ManagerOptions & SocketOptions> {
   return {
     transports: ['websocket'],
@@ -63,7 +59,7 @@ export function createRealtime(deps: RealtimeDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queuedEvents: readonly OutgoingEvent[] = [];
 
-  /** socket.io does not reconnect after a disconnect by the server; same backoff here. */
+  /** Reconnects with the same backoff after a disconnect by the server: socket.io does not. */
   const reconnectAfterServerDisconnect = (target: Socket): boolean => {
     serverDisconnects += 1;
     if (serverDisconnects > RECONNECTION.attempts) return false;
@@ -154,7 +150,7 @@ export function createRealtime(deps: RealtimeDeps) {
     /** Closes the connection until `connect`. */
     disconnect() {
       closeSocket();
-      // Not the next user's errors.
+      // They do not belong to the next user.
       queuedEvents = [];
     },
     /** Dropped while disconnected; only the latest ManifestErrors are queued, as they often coincide. */

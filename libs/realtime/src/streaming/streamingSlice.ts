@@ -49,7 +49,7 @@ export const streamingSlice = createSlice({
 
 export const { kickCleared, connectionOpened } = streamingSlice.actions;
 
-/** The stream last reported to the server. */
+/** Returns the stream last reported to the server. */
 export const selectStreaming = ({ streaming = initialState }: StreamingRoot) => streaming.current;
 
 export const selectStreamingKick = ({ streaming = initialState }: StreamingRoot) => streaming.kick;

@@ -63,8 +63,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
-  name: 'ACCT-26 lists services that need action beside package and next payment',
+export const ActionNeeded: Story = {
+  name: 'ACCT-26 the account page lists services that need action beside package and next payment',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('Active') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hei, Kari', level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ export const Waiting: Story = {
 };
 
 export const PastDue: Story = {
-  name: 'ACCT-27 shows a failed payment first, with a link to pay it',
+  name: 'ACCT-27 the account page shows a failed payment first, with a link to pay it',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
   play: async ({ canvas }) => {
     const notifications = within(await canvas.findByRole('region', { name: 'Varsler' }));
@@ -105,8 +105,8 @@ export const PastDue: Story = {
   },
 };
 
-export const Settled: Story = {
-  name: 'shows an account in order, without notifications',
+export const NoNotifications: Story = {
+  name: 'the account page has no notifications when no action is needed',
   beforeEach: inShop({ 'GET /gateway/customer': settled('Active') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Alt er i orden/)).toBeVisible();
@@ -118,8 +118,8 @@ export const Settled: Story = {
   },
 };
 
-export const Stopped: Story = {
-  name: 'shows the end of access and a restart link after cancellation',
+export const Cancelled: Story = {
+  name: 'the account page shows the end of access and a restart link after cancellation',
   beforeEach: inShop({ 'GET /gateway/customer': settled('PendingCancellation') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Alt virker som før til og med søndag 13\. desember/)).toBeVisible();
@@ -128,8 +128,8 @@ export const Stopped: Story = {
   },
 };
 
-export const UnderWay: Story = {
-  name: 'shows a payment in progress',
+export const PaymentInProgress: Story = {
+  name: 'the account page shows a payment in progress',
   beforeEach: inShop({ 'GET /gateway/customer': settled('PaymentInProgress') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Det tar som regel bare noen sekunder/)).toBeVisible();
@@ -138,7 +138,7 @@ export const UnderWay: Story = {
 };
 
 export const NoPackage: Story = {
-  name: 'links to the packages without a package',
+  name: 'the account page links to the packages without a package',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), subscribedPackage: undefined },
   }),
@@ -150,7 +150,7 @@ export const NoPackage: Story = {
 };
 
 export const UnknownState: Story = {
-  name: 'makes no claim about an unknown subscription state',
+  name: 'the account page makes no claim about an unknown subscription state',
   beforeEach: inShop({
     'GET /gateway/customer': {
       ...customerFixture('Active'),
@@ -164,7 +164,7 @@ export const UnknownState: Story = {
 };
 
 export const Pending: Story = {
-  name: 'shows the links before the account has loaded',
+  name: 'the account page shows the links before the account has loaded',
   beforeEach: inShop({ 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Min konto', level: 1 })).toBeVisible();
@@ -184,7 +184,7 @@ const failing = (answer: unknown) => {
 };
 
 export const Fails: Story = {
-  name: 'shows an error with a retry when the account fails to load',
+  name: 'the account page shows an error with a retry when the account fails to load',
   beforeEach: () => inShop({ 'GET /gateway/customer': failing(customerFixture('Active')) })(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prøv igjen' }));
@@ -193,7 +193,7 @@ export const Fails: Story = {
 };
 
 export const PartFails: Story = {
-  name: 'keeps the other parts when one fails, and retries it',
+  name: 'the account page keeps the other parts when one fails, and retries it',
   beforeEach: () =>
     inShop({
       'GET /gateway/customer': customerFixture('Active'),
@@ -213,7 +213,7 @@ export const PartFails: Story = {
 };
 
 export const LogOutConfirmation: Story = {
-  name: 'CONF-17 asks for confirmation before signing out when modals are enabled',
+  name: 'CONF-17 the account page asks for confirmation before signing out when modals are enabled',
   beforeEach: inShop(
     { 'GET /gateway/customer': settled('Active') },
     { devFlags: { experimentalModals: true } },
@@ -230,7 +230,7 @@ export const LogOutConfirmation: Story = {
 };
 
 export const LongName: Story = {
-  name: 'fits a phone with a long name, and cuts nothing off',
+  name: 'the account page fits a phone with a long name without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     const personalia = {

@@ -6,7 +6,7 @@ export type UserReadiness = 'READY' | 'INVALID_USER' | 'INVALID_NUMBER' | 'INVAL
 const isMobile = (phone: string): boolean =>
   /^[49]/.test(parseNorwegianPhone(phone) ?? parseNorwegianPhone(phone.replace(/^47(?=\d{8}$)/, '')) ?? '');
 
-/** Whether a customer can be connected to a partner (ACCT-05…08), or what is missing first. */
+/** Returns whether a customer can be connected to a partner (ACCT-05…08), or what is missing first. */
 export function userReadiness({
   firstName = '',
   lastName = '',

@@ -18,7 +18,7 @@ export interface AfterLoginDeps {
   readonly logOut: () => void;
 }
 
-/** Whether another service redirects to this page, which finishes on its own. */
+/** Returns whether another service redirects to this page, which finishes on its own. */
 const isReturnPage = (pathname: string): boolean =>
   isAtRoute(['/payment/vipps', '/external-activation-callback'], pathname);
 
@@ -40,7 +40,7 @@ const PAYMENT_PAGES = [
 ] as const;
 
 /**
- * Steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
+ * Runs the steps after login, in order (SUB-24); a later redirect wins. Rejects if a request fails.
  *
  * - Failed payment: subscription page (SUB-17).
  * - Unpaid purchase: purchase page (SUB-19).

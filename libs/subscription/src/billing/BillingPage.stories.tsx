@@ -70,7 +70,7 @@ const open =
   };
 
 export const ByCard: Story = {
-  name: 'shows payment method, next payment and past payments',
+  name: 'the billing page shows payment method, next payment and past payments',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Visa •••• 1111')).toBeVisible();
@@ -82,7 +82,7 @@ export const ByCard: Story = {
 };
 
 export const InvoiceFails: Story = {
-  name: 'shows a failed invoice at its line; the button becomes a retry and keeps focus',
+  name: 'the billing page shows a failed invoice at its line; the button becomes a retry and keeps focus',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: /^Last ned faktura/ });
@@ -93,8 +93,8 @@ export const InvoiceFails: Story = {
   },
 };
 
-export const RunsOut: Story = {
-  name: 'warns of a card that expires before the next payment',
+export const CardExpires: Story = {
+  name: 'the billing page warns of a card that expires before the next payment',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': {
       type: 'Card',
@@ -114,7 +114,7 @@ export const RunsOut: Story = {
 };
 
 export const ByWallet: Story = {
-  name: 'shows the wallet agreement, and that the method was just changed',
+  name: 'the billing page shows the wallet agreement, and that the method was just changed',
   beforeEach: async () => {
     await open('Active', {
       'GET /gateway/customer/payment': { type: 'Vipps', maskedNumber: '+47 *** ** 678' },
@@ -134,8 +134,8 @@ export const ByWallet: Story = {
   },
 };
 
-export const AgreementOver: Story = {
-  name: 'warns of a stopped wallet agreement',
+export const AgreementStopped: Story = {
+  name: 'the billing page warns of a stopped wallet agreement',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': { type: 'Vipps' },
     'GET /gateway/customer/billingProvider': { provider: 'Vipps' },
@@ -147,7 +147,7 @@ export const AgreementOver: Story = {
 };
 
 export const Failed: Story = {
-  name: 'shows a failed renewal first, with both ways to pay',
+  name: 'the billing page shows a failed renewal first, with both ways to pay',
   beforeEach: open('PastDue', {
     'GET /gateway/customer/transactions': [
       { ...payments(1)[0], status: 'Failed', invoiceId: undefined },
@@ -163,7 +163,7 @@ export const Failed: Story = {
 };
 
 export const FirstFailed: Story = {
-  name: 'offers to retry a failed first payment',
+  name: 'the billing page offers to retry a failed first payment',
   beforeEach: open('PaymentFailed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Den første betalingen gikk ikke gjennom/)).toBeVisible();
@@ -179,7 +179,7 @@ const withoutPayment = (state: State, text: RegExp, name: string, more: Response
   },
 });
 
-export const Stopped = withoutPayment(
+export const Cancelled = withoutPayment(
   'PendingCancellation',
   /blir ikke trukket igjen. Du kan se til og med søndag 13. desember/,
   'charges nothing after cancellation',
@@ -194,12 +194,12 @@ export const Free = withoutPayment(
     'GET /gateway/customer/transactions': [],
   },
 );
-export const UnderWay = withoutPayment(
+export const PaymentInProgress = withoutPayment(
   'PaymentInProgress',
   /En betaling er i gang akkurat nå/,
   'offers nothing while a payment is in progress',
 );
-export const Over = withoutPayment(
+export const Ended = withoutPayment(
   'Canceled',
   /ikke noe abonnement som løper/,
   'shows past payments after the subscription ended',
@@ -215,7 +215,7 @@ export const NotPaid = withoutPayment(
 );
 
 export const Fails: Story = {
-  name: 'shows an error with a retry for each part that fails',
+  name: 'the billing page shows an error with a retry for each part that fails',
   beforeEach: open('Active', {
     'GET /gateway/customer/payment': () => new Response(null, { status: 400 }),
     'GET /gateway/customer/transactions': () => new Response(null, { status: 400 }),
@@ -235,7 +235,7 @@ export const Fails: Story = {
 };
 
 export const Pending: Story = {
-  name: 'shows a skeleton while loading',
+  name: 'the billing page shows a skeleton while loading',
   beforeEach: open('Active', { 'GET /gateway/customer': () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Henter betalingene dine' })).toBeVisible();
@@ -243,7 +243,7 @@ export const Pending: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the billing page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('PastDue', {
     'GET /gateway/customer/payment': {

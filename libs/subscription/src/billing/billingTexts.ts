@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@tv/api-client';
 
-/** Last digits of a masked number; undefined if no digits are visible. */
+/** Returns the last digits of a masked number; undefined if no digits are visible. */
 export const lastDigits = (masked: string): string | undefined => /(\d{2,4})\D*$/.exec(masked)?.[1];
 
-/** Label for display, and for screen readers with separate digits. */
+/** Labels a method for display, and for screen readers with separate digits. */
 export function paymentMethodLabel({ type, cardBrand, maskedNumber = '' }: PaymentMethod) {
   const name = type === 'Vipps' ? 'Vipps' : (cardBrand ?? 'Kort');
   const digits = lastDigits(maskedNumber);

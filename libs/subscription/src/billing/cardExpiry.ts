@@ -11,13 +11,13 @@ const EXPIRES_SOON_MS = 61 * 24 * 3_600_000;
 const firstDayOfMonth = (year: number, monthIndex: number): string =>
   new Date(Date.UTC(year, monthIndex, 1)).toISOString().slice(0, 10);
 
-/** End of the printed month in Oslo, epoch milliseconds; undefined unless `expiry` is like `12/2028`. */
+/** Returns the end of the printed month in Oslo, epoch milliseconds; undefined unless `expiry` is like `12/2028`. */
 export function cardExpiresAt(expiry: string): number | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d\d)$/.exec(expiry) ?? [];
   return month === undefined ? undefined : startOfDay(firstDayOfMonth(Number(year), Number(month)));
 }
 
-/** The expiry warning to show, if any. @param expiry `12/2028` @param now epoch milliseconds */
+/** Returns the expiry warning to show, if any. @param expiry `12/2028` @param now epoch milliseconds */
 export function cardExpiryWarning(
   expiry: string,
   now: number,

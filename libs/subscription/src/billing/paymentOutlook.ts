@@ -18,7 +18,7 @@ export type PaymentOutlook =
   /** No package was ever chosen. */
   | 'none';
 
-/** Next payment by state; an unknown state counts as active. */
+/** Returns the next payment by state; an unknown state counts as active. */
 export function paymentOutlook(
   own: Pick<NonNullable<UserInfo['subscribedPackage']>, 'state'> | undefined,
 ): PaymentOutlook {

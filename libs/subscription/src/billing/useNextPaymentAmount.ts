@@ -2,7 +2,7 @@ import { useGetChangeSummaryQuery, type Subscription } from '@tv/api-client';
 import { nextBill } from '../price/price.ts';
 import type { SubscribedPackage } from '../status/subscriptionState.ts';
 
-/** Amount on the next payment date. No fallback to the monthly price, which may be twice as high. */
+/** Returns the amount on the next payment date. No fallback to the monthly price, which may be twice as high. */
 export function useNextPaymentAmount(
   own: SubscribedPackage,
   subscription: Pick<Subscription, 'pendingProductIds'> | null | undefined,

@@ -79,8 +79,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = {
-  name: 'shows consequences, an optional reason and the button, all by keyboard',
+export const Confirm: Story = {
+  name: 'the cancel page shows consequences, an optional reason and the button, all by keyboard',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Til og med søndag 13. desember')).toBeVisible();
     canvas.getByRole('radio', { name: 'Det er for dyrt' }).focus();
@@ -91,8 +91,8 @@ export const Confirming: Story = {
   },
 };
 
-export const Offered: Story = {
-  name: 'shows the retention offer with the next payment',
+export const WithRetentionOffer: Story = {
+  name: 'the cancel page shows the retention offer with the next payment',
   beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/393,50\skr/)).toBeVisible();
@@ -101,7 +101,7 @@ export const Offered: Story = {
 };
 
 export const NotPaid: Story = {
-  name: 'does not claim that an unpaid period is paid',
+  name: 'the cancel page does not claim that an unpaid period is paid',
   beforeEach: open({
     'GET /gateway/customer': customerFixture('PastDue'),
     'GET /gateway/customer/subscription': { ...subscription, state: 'PastDue' },
@@ -112,8 +112,8 @@ export const NotPaid: Story = {
   },
 };
 
-export const Lost: Story = {
-  name: 'shows an unknown result and lets the customer retry',
+export const UnknownResult: Story = {
+  name: 'the cancel page shows an unknown result and lets the customer retry',
   beforeEach: open({ 'POST /gateway/subscription/stopRenewal': () => new Response(null, { status: 502 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stopp abonnementet' }));
@@ -121,16 +121,16 @@ export const Lost: Story = {
   },
 };
 
-export const Stopped: Story = {
-  name: 'shows that the subscription is already cancelled, with a restart link',
+export const AlreadyCancelled: Story = {
+  name: 'the cancel page shows that the subscription is already cancelled, with a restart link',
   beforeEach: open({ 'GET /gateway/customer': customerFixture('PendingCancellation') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Start abonnementet igjen' })).toBeVisible();
   },
 };
 
-export const OfTrial: Story = {
-  name: 'cancels the trial of one product',
+export const Trial: Story = {
+  name: 'the cancel page cancels the trial of one product',
   beforeEach: open(
     {
       'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
@@ -148,7 +148,7 @@ export const OfTrial: Story = {
 };
 
 export const Receipt: Story = {
-  name: 'shows the receipt with the end of access and a restart link',
+  name: 'the cancel receipt shows the end of access and a restart link',
   beforeEach: open(
     {
       'GET /gateway/customer': customerFixture('PendingCancellation'),
@@ -162,8 +162,8 @@ export const Receipt: Story = {
   },
 };
 
-export const EndedAtOnce: Story = {
-  name: 'shows the receipt of an unpaid subscription that ended at once, with a link to the packages',
+export const EndedImmediately: Story = {
+  name: 'the cancel receipt of an unpaid subscription says that it has ended, with a link to the packages',
   beforeEach: open(
     {
       'GET /gateway/customer': customerFixture('Canceled'),
@@ -180,7 +180,7 @@ export const EndedAtOnce: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the cancel page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open({ 'GET /gateway/customer/subscription': offered }),
   play: async ({ canvas, canvasElement }) => {

@@ -16,8 +16,8 @@ export type CancelOutcome = 'cancelled' | 'refused' | 'signedOut' | 'unknown';
 const MAX_SENDS = 2;
 
 /**
- * Cancels a renewal or a trial (SUB-25, SUB-31). Checks the state before sending, and again after a lost
- * response, so nothing is cancelled twice. Locked against other tabs and payments.
+ * Cancels a renewal or a trial (SUB-25, SUB-31). Checks the state before sending and after a lost response, so
+ * nothing is cancelled twice. Locked across tabs.
  */
 export function cancelSubscription(
   { reason, productIds }: CancelRequest,

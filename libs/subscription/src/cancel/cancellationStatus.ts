@@ -12,7 +12,7 @@ export type CancellationStatus =
   /** `until`: end of period or trial; epoch milliseconds. */
   | { readonly kind: 'active'; readonly isTrial: boolean; readonly until: number | undefined };
 
-/** What a customer can cancel, by subscription state. */
+/** Returns what a customer can cancel, by subscription state. */
 export function cancellationStatus({
   subscribedPackage,
   isInTrialPeriod,
@@ -26,7 +26,7 @@ export function cancellationStatus({
   return { kind: 'active', isTrial: isInTrialPeriod, until };
 }
 
-/** Whether the subscription is cancelled, or with `productIds` the trial of these products. */
+/** Returns whether the subscription is cancelled, or with `productIds` the trial of these products. */
 export function isCancelled(
   subscription: Pick<Subscription, 'state' | 'pendingProductIds'> | null,
   productIds: readonly string[],
@@ -41,7 +41,9 @@ export function isCancelled(
   );
 }
 
-/** Requested products in a trial; all of them if none are requested. `isReduced`: some are not in a trial. */
+/**
+ * Returns the requested products in a trial; all of them if none are requested. `isReduced`: some are not in a trial.
+ */
 export function selectTrialProducts(
   requestedIds: readonly string[],
   { trialProductIds = [], pendingProductIds }: Pick<Subscription, 'trialProductIds' | 'pendingProductIds'>,

@@ -9,7 +9,7 @@ export interface RetentionDiscount {
   readonly months: number | undefined;
 }
 
-/** The offer. Undefined unless it is a percentage off the price. Not offered while a downgrade is pending. */
+/** Returns the offer; undefined unless it is a percentage off the price. Not offered while a downgrade is pending. */
 export function retentionDiscount({
   retentionOffer,
   pendingProductIds,
@@ -21,7 +21,7 @@ export function retentionDiscount({
   return { id, percent, months: durationMonths };
 }
 
-/** Duration of the discount in Norwegian. */
+/** Formats the duration of the discount in Norwegian. */
 export function discountDuration({ months }: RetentionDiscount): string {
   if (months === undefined) return 'så lenge du har abonnementet';
   return months === 1 ? 'ved neste betaling' : `de ${months} neste betalingene`;

@@ -53,15 +53,15 @@ export const serviceName = (service: StreamingService): string => FACTS[service]
 export const productsIncluding = (service: StreamingService): readonly ProductKey[] =>
   FACTS[service].products;
 
-/** Path of the service's public page. */
+/** Returns the path of the service's public page. */
 export const serviceInfoPath = (service: StreamingService): string =>
   links.streamingService(FACTS[service].slug);
 
-/** The service as a partner service; undefined if no partner provides its status. */
+/** Returns the service as a partner service; undefined if no partner provides its status. */
 export const partnerService = (service: StreamingService): PartnerService | undefined =>
   service === 'viaplay' || service === 'tv2play' || service === 'max' ? service : undefined;
 
-/** Activation page; undefined if the service needs no activation. */
+/** Returns the activation page; undefined if the service needs no activation. */
 export function activationPath(service: StreamingService): string | undefined {
   const partner = partnerService(service);
   return partner && customerLinks.activation(partner === 'tv2play' ? 'tv2' : partner);
@@ -92,7 +92,7 @@ const PARTNER_STEPS = {
   NeedsToSetPassword: 'password',
 } as const;
 
-/** Next step by status (EXT-07) and customer. */
+/** Returns the next step by status (EXT-07) and customer. */
 export function serviceStep(service: ExternalService, customer: ServiceCustomer): ServiceStep {
   const status = serviceStatus(service, customer);
   if (status?.inSubscription !== true) return { kind: 'notIncluded' };
@@ -107,7 +107,7 @@ export function serviceStep(service: ExternalService, customer: ServiceCustomer)
     : { kind: 'readiness', missing: readiness };
 }
 
-/** Next step; services played in this app need no activation. */
+/** Returns the next step; services played in this app need no activation. */
 export function streamingServiceStep(service: StreamingService, customer: UserInfo): ServiceStep {
   if (service !== 'skyShowtime' && service !== 'nordiskFilm') return serviceStep(service, customer);
   return {
@@ -115,7 +115,7 @@ export function streamingServiceStep(service: StreamingService, customer: UserIn
   };
 }
 
-/** Whether the customer must act (EXT-09); TV 2 Play also requires contact data (EXT-10). */
+/** Returns whether the customer must act (EXT-09); TV 2 Play also requires contact data (EXT-10). */
 export function needsAction(service: ExternalService, customer: ServiceCustomer): boolean {
   const status = serviceStatus(service, customer);
   return (
@@ -126,11 +126,11 @@ export function needsAction(service: ExternalService, customer: ServiceCustomer)
   );
 }
 
-/** External services in the subscription, in display order. */
+/** Returns the external services in the subscription, in display order. */
 export const includedServices = (customer: ServiceCustomer): readonly ExternalService[] =>
   EXTERNAL_SERVICES.filter((service) => serviceStatus(service, customer)?.inSubscription === true);
 
-/** Included services that need action, for notifications. */
+/** Returns the included services that need action, for notifications. */
 export const servicesNeedingAction = (customer: ServiceCustomer): readonly ExternalService[] =>
   EXTERNAL_SERVICES.filter((service) => needsAction(service, customer));
 
@@ -149,6 +149,6 @@ const STEP_TEXTS: Readonly<Record<Exclude<ServiceStep['kind'], 'readiness'>, (na
 export const stepText = (service: StreamingService, step: ServiceStep): string =>
   step.kind === 'readiness' ? readinessText(step.missing) : STEP_TEXTS[step.kind](serviceName(service));
 
-/** The `stepText` of the customer's step. */
+/** Returns the `stepText` of the customer's step. */
 export const serviceStatusText = (service: ExternalService, customer: ServiceCustomer): string =>
   stepText(service, serviceStep(service, customer));

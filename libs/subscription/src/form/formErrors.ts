@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** DOM id of a form field. */
+/** Returns the DOM id of a form field. */
 export const fieldId = (name: string): string => `felt-${name}`;
 
-/** Errors for the error summary. @param order field names in page order */
+/** Returns the errors for the error summary. @param order field names in page order */
 export function formErrors<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,
   order: readonly Path<Fields>[],
@@ -21,5 +21,5 @@ const bodySchema = v.fallback(v.object({ code: optionalText, field: optionalText
   field: undefined,
 });
 
-/** Code and field that the server names in the body of an error. */
+/** Parses the code and field that the server names in the body of an error. */
 export const parseErrorBody = (body: unknown) => v.parse(bodySchema, body);

@@ -52,7 +52,7 @@ function NotificationItem({ notification, customer }: NotificationItemProps) {
   );
 }
 
-/** Text and link of a notification (ACCT-27). */
+/** Returns text and link of a notification (ACCT-27). */
 export function notificationText(notification: Notification, customer: NotifiedCustomer) {
   if (notification.kind === 'paymentFailed') {
     return {

@@ -4,7 +4,9 @@ import { servicesNeedingAction, type ExternalService } from '../externalService/
 export type Notification =
   { readonly kind: 'paymentFailed' } | { readonly kind: 'service'; readonly service: ExternalService };
 
-/** Notifications in display order, the payment first (ACCT-26). Only `PastDue` is a failed payment (ACCT-27). */
+/**
+ * Lists notifications in display order, the payment first (ACCT-26). Only `PastDue` is a failed payment (ACCT-27).
+ */
 export function listNotifications(
   state: SubscriptionState | undefined,
   waiting: readonly ExternalService[],
@@ -17,9 +19,9 @@ export function listNotifications(
 
 export type NotifiedCustomer = Pick<UserInfo, 'subscribedPackage' | 'externalServicesStatus' | 'personalia'>;
 
-/** Notifications of a customer, shared by the header's count and the account page. */
+/** Selects the notifications of a customer, shared by the header's count and the account page. */
 export const customerNotifications = (customer: NotifiedCustomer): readonly Notification[] =>
   listNotifications(customer.subscribedPackage?.state, servicesNeedingAction(customer));
 
-/** Count as text: `1 varsel`, `3 varsler`. */
+/** Formats the count: `1 varsel`, `3 varsler`. */
 export const countText = (count: number): string => (count === 1 ? '1 varsel' : `${count} varsler`);

@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every state and a trial. */
 export const ElevenStates: Story = {
-  name: 'shows all eleven states',
+  name: 'the subscription page shows all eleven states',
   render: () => (
     <>
       {story.show(
@@ -107,7 +107,7 @@ export const ElevenStates: Story = {
 };
 
 export const Active: Story = {
-  name: 'shows products, next payment and its amount',
+  name: 'the subscription page shows products, next payment and its amount',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aktivt')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Mye og Max Ultimate' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Active: Story = {
 };
 
 export const Downgrading: Story = {
-  name: 'shows a pending downgrade with a link to undo it',
+  name: 'the subscription page shows a pending downgrade with a link to undo it',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), pendingDowngradeToPackageId: 'pakke-mini' },
     'GET /gateway/customer/subscription': { ...subscription, pendingProductIds: ['litt'], monthlyPrice: 229 },
@@ -143,8 +143,8 @@ export const Downgrading: Story = {
   },
 };
 
-export const Trying: Story = {
-  name: 'shows the end of a trial and the first payment',
+export const Trial: Story = {
+  name: 'the subscription page shows the end of a trial and the first payment',
   beforeEach: inShop({
     'GET /gateway/customer': { ...customerFixture('Active'), isInTrialPeriod: true },
     'GET /gateway/customer/subscription': { ...subscription, trialProductIds: own },
@@ -163,8 +163,8 @@ export const Trying: Story = {
   },
 };
 
-export const Stopping: Story = {
-  name: 'shows the end of access and the voucher in use after cancellation',
+export const PendingCancellation: Story = {
+  name: 'the subscription page shows the end of access and the voucher in use after cancellation',
   beforeEach: inShop({
     'GET /gateway/customer': customerFixture('PendingCancellation'),
     'GET /gateway/customer/activeVoucherInfo': { ...voucherFixture, validTo: '2027-02-20T00:00:00Z' },
@@ -177,8 +177,8 @@ export const Stopping: Story = {
   },
 };
 
-export const Waiting: Story = {
-  name: 'offers no second payment while a change is in progress',
+export const ChangeInProgress: Story = {
+  name: 'the subscription page offers no second payment while a change is in progress',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PaymentInProgress') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Betalingen behandles')).toBeVisible();
@@ -187,8 +187,8 @@ export const Waiting: Story = {
   },
 };
 
-export const Owing: Story = {
-  name: 'links to paying an owed renewal',
+export const PastDue: Story = {
+  name: 'the subscription page links to paying an owed renewal',
   beforeEach: inShop({ 'GET /gateway/customer': customerFixture('PastDue') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Betal nå' })).toHaveAttribute(
@@ -199,7 +199,7 @@ export const Owing: Story = {
 };
 
 export const NoPackage: Story = {
-  name: 'SUB-32 links to the packages without a package',
+  name: 'SUB-32 the subscription page links to the packages without a package',
   beforeEach: inShop({ 'GET /gateway/customer': { userId: 'u-kari', personalia: {} } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Velg pakke' })).toHaveAttribute(
@@ -211,7 +211,7 @@ export const NoPackage: Story = {
 };
 
 export const Fails: Story = {
-  name: 'shows an error with a retry when the subscription fails to load',
+  name: 'the subscription page shows an error with a retry when the subscription fails to load',
   beforeEach: () => {
     let isDown = true;
     return inShop({
@@ -229,7 +229,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off, even with long names',
+  name: 'the subscription page fits a phone without clipping, even with long names',
   globals: { viewport: { value: 'phone' } },
   beforeEach: inShop({
     'GET /gateway/products': shopFixture.map((product) =>

@@ -6,7 +6,7 @@ import type { SubscribedPackage } from '../status/subscriptionState.ts';
 
 const NONE: readonly Product[] = [];
 
-/** Products of a subscription, or else of its package (PKG-15). The title is undefined while loading. */
+/** Returns the products of a subscription, or of its package (PKG-15). The title is undefined while loading. */
 export function useOwnedProducts({ id, selectedProductIds }: SubscribedPackage) {
   const { productPrefix } = useBrand();
   const isNamed = selectedProductIds.length > 0;

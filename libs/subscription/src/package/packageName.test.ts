@@ -21,7 +21,7 @@ describe('package names', () => {
     expect(parsePackageName('GLIMT_FAMILIE_VINTER', 'GLIMT')).toBeUndefined();
   });
 
-  it('have different display names', () => {
+  it('package names have different display names', () => {
     const titles = names.map(({ name }) => packageTitle(name, 'GLIMT'));
     expect(new Set(titles).size).toBe(15);
     expect(packageTitle('GLIMT_FILM_OG_SERIER_SPORT', 'GLIMT')).toBe('Film og serier + Sport');

@@ -20,7 +20,7 @@ export function parsePackageName(name: string, product: string) {
   return undefined;
 }
 
-/** Display name of a package; unknown names are returned as they are. */
+/** Returns the display name of a package; unknown names are unchanged. */
 export function packageTitle(name: string, product: string): string {
   const parts = parsePackageName(name, product);
   if (parts === undefined) return name.trim() === '' ? 'Pakke uten navn' : name;

@@ -1,7 +1,7 @@
 import { useGetPackagesQuery, type Product } from '@tv/api-client';
 import { useBrand, useConfig } from '@tv/config';
 
-/** The package that matches the products; undefined while loading or without a match. */
+/** Returns the package that matches the products; undefined while loading or without a match. */
 export function useMatchingPackage(products: readonly Pick<Product, 'id' | 'baseProduct'>[]) {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
@@ -11,7 +11,7 @@ export function useMatchingPackage(products: readonly Pick<Product, 'id' | 'base
 }
 
 /**
- * Key of the largest package of chosen products; undefined if none has the base.
+ * Returns the key of the largest package of chosen products; undefined if none has the base.
  * @param packages product ids by package name without brand prefix
  * @throws without a base product (PKG-23)
  */

@@ -54,7 +54,7 @@ const open =
   };
 
 export const Email: Story = {
-  name: 'shows the e-mail form',
+  name: 'the e-mail page shows its form',
   beforeEach: open('/epost'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nå er den kari@kunde.test.')).toBeVisible();
@@ -63,7 +63,7 @@ export const Email: Story = {
 };
 
 export const EmailExists: Story = {
-  name: 'ACCT-15 shows that an e-mail address is taken at its field, which takes focus',
+  name: 'ACCT-15 the e-mail page shows that an e-mail address is taken at its field, which takes focus',
   beforeEach: open('/epost', { [EMAIL]: refused(409) }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'E-post' });
@@ -75,8 +75,8 @@ export const EmailExists: Story = {
   },
 };
 
-export const EmailDone: Story = {
-  name: 'confirms a changed e-mail address, takes focus and links back',
+export const EmailChanged: Story = {
+  name: 'the e-mail page confirms a changed e-mail address, takes focus and links back',
   beforeEach: open('/epost'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-post' }), 'ny@kunde.test');
@@ -91,7 +91,7 @@ export const EmailDone: Story = {
 };
 
 export const PhoneWrongPassword: Story = {
-  name: 'ACCT-20 shows a wrong password at its field and clears it, but keeps the number',
+  name: 'ACCT-20 the phone page shows a wrong password at its field and clears it, but keeps the number',
   beforeEach: open('/telefon', { [PHONE]: refused(403) }),
   play: async ({ canvas }) => {
     const number = await canvas.findByRole('textbox', { name: 'Mobilnummer' });
@@ -106,7 +106,7 @@ export const PhoneWrongPassword: Story = {
 };
 
 export const PhoneFails: Story = {
-  name: 'shows a server error and keeps the input',
+  name: 'the phone page shows a server error and keeps the input',
   beforeEach: open('/telefon', { [PHONE]: refused(500) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobilnummer' }), '98765432');
@@ -117,7 +117,7 @@ export const PhoneFails: Story = {
 };
 
 export const PasswordMissing: Story = {
-  name: 'summarizes missing passwords, takes focus, and shows each error at its field',
+  name: 'the password page summarizes missing passwords, takes focus, and shows each error at its field',
   beforeEach: open('/passord'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nytt passord'), 'kort');
@@ -130,8 +130,8 @@ export const PasswordMissing: Story = {
   },
 };
 
-export const PasswordDone: Story = {
-  name: 'confirms a changed password and explains the consequences',
+export const PasswordChanged: Story = {
+  name: 'the password page confirms a changed password and explains the consequences',
   beforeEach: open('/passord'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Passord'), 'demo1234');
@@ -142,7 +142,7 @@ export const PasswordDone: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the password page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('/passord'),
   play: async ({ canvas, canvasElement }) => {

@@ -32,8 +32,8 @@ const answered =
     return story.close;
   };
 
-export const Known: Story = {
-  name: 'shows personal data and consents',
+export const Loaded: Story = {
+  name: 'the personal data page shows personal data and consents',
   beforeEach: answered(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kari Nordmann')).toBeVisible();
@@ -45,7 +45,7 @@ export const Known: Story = {
 };
 
 export const NotSaved: Story = {
-  name: 'rolls back a consent that fails to save, and says so',
+  name: 'a consent that fails to save is rolled back with a message',
   beforeEach: answered({ [CONSENTS]: () => new Response(null, { status: 500 }) }),
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('switch', { name: 'Send meg tips og tilbud på SMS' });
@@ -56,7 +56,7 @@ export const NotSaved: Story = {
 };
 
 export const NoConsents: Story = {
-  name: 'shows an error with a retry when consents are missing, and no switches',
+  name: 'the personal data page shows an error with a retry when consents are missing, and no switches',
   beforeEach: answered({ [ACCOUNT]: { personalia: accountFixture.personalia } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke hentet samtykkene dine.')).toBeVisible();
@@ -65,7 +65,7 @@ export const NoConsents: Story = {
 };
 
 export const Loading: Story = {
-  name: 'shows a skeleton while loading',
+  name: 'the personal data page shows a skeleton while loading',
   beforeEach: answered({ [ACCOUNT]: () => new Promise<never>(() => undefined) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Henter opplysningene dine' })).toBeVisible();
@@ -73,7 +73,7 @@ export const Loading: Story = {
 };
 
 export const Fails: Story = {
-  name: 'shows an error with a retry when the account fails to load',
+  name: 'the personal data page shows an error with a retry when the account fails to load',
   beforeEach: answered({ [ACCOUNT]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Prøv igjen' });
@@ -84,7 +84,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone with long names, and marks unknown values',
+  name: 'the personal data page fits a phone with long names, and marks unknown values',
   globals: { viewport: { value: 'phone' } },
   beforeEach: answered({
     [ACCOUNT]: {

@@ -43,7 +43,7 @@ const open =
 const LINK = '/passord/reset?token=t-1';
 
 export const LinkSent: Story = {
-  name: 'ROUTE-65 sends a reset link, with the same confirmation for every address',
+  name: 'ROUTE-65 the password reset page sends a reset link, with the same confirmation for every address',
   beforeEach: open('/passord/reset', { [RESET]: () => new Response(null, { status: 400 }) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-post' }), 'kari@kunde.test');
@@ -53,23 +53,23 @@ export const LinkSent: Story = {
 };
 
 export const Empty: Story = {
-  name: 'shows the address form',
+  name: 'the password reset page shows the address form',
   beforeEach: open('/passord/reset'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Glemt passord?' })).toBeVisible();
   },
 };
 
-export const ByLink: Story = {
-  name: 'shows the new password form after a reset link',
+export const FromLink: Story = {
+  name: 'the password reset page shows the new password form after a reset link',
   beforeEach: open(LINK),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nytt passord en gang til')).toBeVisible();
   },
 };
 
-export const Done: Story = {
-  name: 'AUTH-44 signs in after a reset, with the login context for the identity provider',
+export const PasswordSaved: Story = {
+  name: 'AUTH-44 the password reset page signs in after a reset, with the login context for the identity provider',
   beforeEach: open(LINK),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Nytt passord'), 'hemmelig-1');
@@ -82,7 +82,7 @@ export const Done: Story = {
 };
 
 export const Expired: Story = {
-  name: 'explains an expired link and offers a new one',
+  name: 'the password reset page explains an expired link and offers a new one',
   beforeEach: open(LINK, {
     [UPDATE]: () => Response.json({ code: 'TOKEN_EXPIRED', field: 'token' }, { status: 400 }),
   }),
@@ -95,7 +95,7 @@ export const Expired: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the password reset page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(LINK),
   play: async ({ canvas, canvasElement }) => {

@@ -110,7 +110,9 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Token of a reset link, moved from the URL, where other sites could read it, to the history state. */
+/**
+ * Returns the token of a reset link and moves it from the URL, where other sites could read it, to the history state.
+ */
 function useResetToken() {
   const location = useLocation();
   const { pathname, search, hash } = location;
@@ -135,7 +137,7 @@ function useResetToken() {
 
 const schema = v.object({ email: requiredText('Skriv e-postadressen din') });
 
-/** Whether the address was rejected. Hidden from the user, since it would reveal who is a customer. */
+/** Returns whether the address was rejected. Not shown, since it would reveal who is a customer. */
 const isAddressError = (error: unknown): boolean =>
   isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 

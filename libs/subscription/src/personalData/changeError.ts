@@ -43,10 +43,10 @@ const INVALID_CODES = {
 } as const;
 
 /**
- * Error of a refused change, which a password confirms (ACCT-15…17, ACCT-19, ACCT-20).
+ * Returns the error of a refused change, which a password confirms (ACCT-15…17, ACCT-19, ACCT-20).
  *
  * @param hasToken whether the access token is valid
- * @returns undefined if the error does not concern the input
+ * @returns undefined if unrelated to the input
  */
 export function refusedChange<Field extends keyof typeof INVALID_CODES, PasswordField extends string>(
   error: unknown,
@@ -63,7 +63,7 @@ export function refusedChange<Field extends keyof typeof INVALID_CODES, Password
   return status === 400 ? toChangeError(INVALID_CODES[field], field) : undefined;
 }
 
-/** Error of a refused password reset: the token, unless the server names the password. */
+/** Returns the error of a refused password reset: the token, unless the server names the password. */
 export function passwordResetError(error: unknown): ChangeError<'token' | 'newPassword'> | undefined {
   if (!isRequestError(error, 400)) return undefined;
   const { code, field } = parseErrorBody(error.body);

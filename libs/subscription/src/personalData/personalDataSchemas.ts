@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Required text, sent as typed: the server validates it (ACCT-13). @param message error for a blank text */
+/** Requires a text, sent as typed: the server validates it (ACCT-13). @param message error for a blank text */
 export const requiredText = (message: string) =>
   v.pipe(
     v.string(),

@@ -1,7 +1,7 @@
 import { useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 
-/** Dispatch and token for changes of personal data. */
+/** Returns dispatch and token for changes of personal data. */
 export function useAuthenticatedDispatch() {
   const { tokens } = useSession();
   const hasToken = (): boolean => tokens.token() !== undefined;

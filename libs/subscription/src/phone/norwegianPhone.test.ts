@@ -15,7 +15,7 @@ describe('Norwegian phone number', () => {
   });
 
   it.each(['+4791234567', '004791234567', '+47 912 34 567', '912 34 567', ' 912-34-567 '])(
-    'ACCT-10 %s is 91234567 without its prefix',
+    'ACCT-10 the phone number %s is 91234567 without its prefix',
     (text) => {
       expect(parseNorwegianPhone(text)).toBe('91234567');
     },

@@ -9,7 +9,7 @@ interface BillLine {
   readonly note?: string | undefined;
 }
 
-/** Lines of a summary, each with its last day. */
+/** Returns the lines of a summary, each with its last day. */
 export const billLines = (lines: ChangeSummary['lines']): readonly BillLine[] =>
   lines.map(({ name, price, until }) => ({
     name,

@@ -6,7 +6,7 @@ const DUE = Date.parse('2026-12-22T00:00:00Z');
 const mye = { kind: 'Product', name: 'Mye', price: 449 } as const;
 
 describe('nextBill', () => {
-  it('leaves out trials and discounts that end before the next payment', () => {
+  it('the next bill leaves out trials and discounts that end before the next payment', () => {
     const campaign = { kind: 'Discount', name: 'Kampanje', price: -224.5, until: DUE + 1 } as const;
     const over = { kind: 'Voucher', name: 'VINTER26', price: -100, until: DUE } as const;
     const trial = { kind: 'Trial', name: 'Prøveperiode', price: -449, until: DUE } as const;
@@ -16,7 +16,7 @@ describe('nextBill', () => {
     });
   });
 
-  it('is never negative, and has all lines without a payment date', () => {
+  it('the next bill is never negative, and has all lines without a payment date', () => {
     const line = fc.record({
       kind: fc.constantFrom('Product' as const, 'Discount' as const),
       name: fc.string(),

@@ -9,7 +9,7 @@ export const formatPrice = (amount: number): string =>
 /** Formats a monthly price: `449 kr/md.` */
 export const formatPricePerMonth = (amount: number): string => `${formatPrice(amount)}/md.`;
 
-/** Monthly price of a part; 0 becomes `Inkludert`. */
+/** Formats the monthly price of a part; 0 becomes `Inkludert`. */
 export const formatPartPrice = (amount: number): string =>
   amount === 0 ? 'Inkludert' : formatPricePerMonth(amount);
 
@@ -17,13 +17,13 @@ export const formatPartPrice = (amount: number): string =>
 export const sumPrices = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
-/** Price (NOK) after a discount, rounded to øre (PKG-24). @param percent clamped to 0–100 */
+/** Returns the price (NOK) after a discount, rounded to øre (PKG-24). @param percent clamped to 0–100 */
 export function reducedPrice(basePrice: number, percent: number): number {
   const rest = 100 - Math.min(Math.max(percent, 0), 100);
   return Math.round(basePrice * rest) / 100;
 }
 
-/** The next payment, without trials and discounts that have ended. `sum` in NOK. */
+/** Returns the next payment, without trials and discounts that have ended. `sum` in NOK. */
 export function nextBill({
   lines,
   nextPaymentDate = -Infinity,
@@ -32,7 +32,7 @@ export function nextBill({
   return { lines: running, sum: Math.max(0, sumPrices(running.map(({ price }) => price))) };
 }
 
-/** Monthly prices (NOK) from the next payment (`first`, epoch ms) on; the last is the regular price. */
+/** Returns the monthly prices (NOK) from the next payment (`first`, epoch ms) on; the last is the regular price. */
 export function priceSteps(
   { lines, monthlyPrice }: Pick<ChangeSummary, 'lines' | 'monthlyPrice'>,
   first: number,

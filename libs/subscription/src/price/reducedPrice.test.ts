@@ -15,7 +15,7 @@ describe('reducedPrice', () => {
     expect(reducedPrice(price, percent)).toBe(reduced);
   });
 
-  it('PKG-24 has at most two decimals and lies between 0 and the price', () => {
+  it('PKG-24 a reduced price has at most two decimals and lies between 0 and the price', () => {
     const price = fc.integer({ min: 0, max: 500_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(price, fc.double({ min: 0, max: 100, noNaN: true }), (base, percent) => {

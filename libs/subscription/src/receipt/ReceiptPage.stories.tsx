@@ -52,8 +52,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bought: Story = {
-  name: 'ROUTE-78 shows what was bought, what was paid, and the next payment',
+export const Purchased: Story = {
+  name: 'ROUTE-78 the receipt shows what was bought, what was paid, and the next payment',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
     await expect(canvas.getByText('Betalt nå')).toBeVisible();
@@ -63,7 +63,7 @@ export const Bought: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone, everything fits and no text is cut',
+  name: 'the receipt fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Neste betaling/);

@@ -57,7 +57,7 @@ export function saveReceipt(
   });
 }
 
-/** The saved receipt of a user for a path. */
+/** Returns the saved receipt of a user for a path. */
 export function readReceipt(
   storage: KeyValueStorage,
   { path, userId }: Pick<ReceiptRecord, 'path' | 'userId'>,

@@ -30,7 +30,7 @@ async function trackPurchase(
   analytics.push({ event: 'onboarding', step: 'receipt' });
 }
 
-/** The saved receipt. The first visit ends the intent, renews the token and tracks the purchase (ANA-26). */
+/** Returns the saved receipt. The first visit ends the intent, renews the token and tracks the purchase (ANA-26). */
 export function useSettledReceipt(path: string): ReceiptRecord | undefined {
   const dispatch = useApiDispatch();
   const session = useSession();

@@ -2,8 +2,8 @@ import type { RecommendationRequest, TitleDetails } from '@tv/api-client';
 import type { AccessParams } from '@tv/routes';
 
 /**
- * Request for recommended products: by entitlement keys of the URL, else of the title; a channel also by external id, or its id (REC-04).
- * Undefined without any.
+ * Creates the request for recommended products: by entitlement keys of the URL, else of the title; a channel also by
+ * external id, or its id (REC-04). Undefined without any.
  */
 export function recommendationRequest({
   given,

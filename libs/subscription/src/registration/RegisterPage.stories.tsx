@@ -59,7 +59,7 @@ const open =
   };
 
 export const Empty: Story = {
-  name: 'SIGNUP-01 SIGNUP-02 shows the registration form beside the chosen products',
+  name: 'SIGNUP-01 SIGNUP-02 the registration page shows the registration form beside the chosen products',
   beforeEach: open(),
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole('region', { name: 'Du har valgt' });
@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 
 export const MissingInput: Story = {
-  name: 'summarizes missing input, takes focus, and shows each error at its field',
+  name: 'the registration page summarizes missing input, takes focus, and shows each error at its field',
   beforeEach: open(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opprett konto' }));
@@ -90,8 +90,8 @@ export const MissingInput: Story = {
   },
 };
 
-export const Known: Story = {
-  name: 'SIGNUP-08 offers an existing customer to sign in',
+export const ExistingCustomer: Story = {
+  name: 'SIGNUP-08 the registration page offers an existing customer to sign in',
   beforeEach: open({
     'POST /gateway/customer/register': () => Response.json({ code: 'USER_EXISTS' }, { status: 409 }),
   }),
@@ -111,7 +111,7 @@ export const Known: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the registration page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {

@@ -20,10 +20,10 @@ export interface RegistrationFieldError {
 }
 
 /**
- * 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address unless the
- * server names another field.
+ * Parses a refusal. 409: the customer exists (SIGNUP-08). 400: invalid input (SIGNUP-09), in the e-mail address
+ * unless the server names another field.
  *
- * @returns undefined if the error does not concern the input (SIGNUP-10)
+ * @returns undefined if unrelated to the input (SIGNUP-10)
  */
 export function parseRegistrationError(error: unknown): RegistrationFieldError | undefined {
   if (!isRequestError(error)) return undefined;

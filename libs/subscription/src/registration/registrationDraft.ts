@@ -18,7 +18,7 @@ export function storeDraft(
   storedDraft.write(storage, fields);
 }
 
-/** The saved form; empty if missing or invalid. */
+/** Returns the saved form; empty if missing or invalid. */
 export function readDraft(storage: KeyValueStorage): RegistrationFields {
   return { ...EMPTY_FIELDS, ...storedDraft.read(storage), password: '' };
 }

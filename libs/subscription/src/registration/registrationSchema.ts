@@ -60,6 +60,6 @@ export const walletRegistrationWithEmailSchema = v.object({ ...hiddenFields, ema
 export type RegistrationSchema =
   typeof registrationSchema | typeof walletRegistrationSchema | typeof walletRegistrationWithEmailSchema;
 
-/** The consents among the form's values. */
+/** Returns the consents among the form's values. */
 export const pickConsents = (fields: RegistrationFields): ConsentFormValues =>
   v.parse(consentsSchema, fields);

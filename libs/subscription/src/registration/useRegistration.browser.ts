@@ -82,7 +82,7 @@ function useSignInAfterRegistration(productIds: readonly string[]) {
   return { signInState, signIn };
 }
 
-/** The stored voucher code, cleared once rejected. */
+/** Returns the stored voucher code, cleared once rejected. */
 function useStoredVoucher() {
   const clock = useClock();
   const isHydrated = useIsHydrated();

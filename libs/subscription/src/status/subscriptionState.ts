@@ -35,17 +35,17 @@ export const BILLING_PROVIDER_CHECK_STATES: readonly SubscriptionState[] = [
   ...IN_PROGRESS,
 ];
 
-/** Whether a state gives access to content (SUB-13). */
+/** Returns whether a state gives access to content (SUB-13). */
 export const givesContentAccess = (state: SubscriptionState): boolean => CONTENT_ACCESS.includes(state);
 
-/** Whether a state ends the subscription (SUB-14). */
+/** Returns whether a state ends the subscription (SUB-14). */
 export const isEnded = (state: SubscriptionState): boolean => ENDED.includes(state);
 
-/** Whether a change is in progress, which blocks payments (SUB-15). */
+/** Returns whether a change is in progress, which blocks payments (SUB-15). */
 export const isInProgress = (state: SubscriptionState | undefined): boolean =>
   state !== undefined && IN_PROGRESS.includes(state);
 
-/** Whether to check which provider takes the payment (SUB-16). */
+/** Returns whether to check which provider takes the payment (SUB-16). */
 export const shouldCheckBillingProvider = (state: SubscriptionState | undefined): boolean =>
   state !== undefined && BILLING_PROVIDER_CHECK_STATES.includes(state);
 
@@ -54,13 +54,13 @@ export interface SubscriptionAccess {
   readonly hasAccessToContent?: boolean | undefined;
 }
 
-/** Whether a customer has access: by state, or by the API's flag without one. */
+/** Returns whether a customer has access: by state, or by the API's flag without one. */
 export function hasContentAccess(subscription: SubscriptionAccess | undefined): boolean {
   const { state, hasAccessToContent = false } = subscription ?? {};
   return state === undefined ? hasAccessToContent : givesContentAccess(state);
 }
 
-/** Whether there is a subscription to change. False if missing, ended or never paid for: a new one is bought instead. */
+/** Returns whether there is a subscription to change. False if missing, ended or never paid for. */
 export function canChangeSubscription(subscription: SubscriptionAccess | undefined): boolean {
   const state = subscription?.state;
   if (state === undefined) return hasContentAccess(subscription);

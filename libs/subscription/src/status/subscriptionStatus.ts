@@ -50,7 +50,7 @@ const ENDED = {
 
 const IN_WALLET_TEXT = 'Betalingen venter på at du godkjenner den i Vipps.';
 
-/** Texts and actions by state (SUB-12). */
+/** Returns texts and actions by state (SUB-12). */
 export function subscriptionStatus({
   state,
   isInTrial,

@@ -10,7 +10,7 @@ const OLA = 'u-ola';
 const VISITOR = '';
 
 describe('voucher from a URL', () => {
-  it('VOUCH-02 is stored with its expiry after 24 hours', () => {
+  it('VOUCH-02 a voucher from a URL is stored with its expiry after 24 hours', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then);
     expect(JSON.parse(storage.getItem(storedVoucher.key) ?? '')).toEqual({
@@ -19,7 +19,7 @@ describe('voucher from a URL', () => {
     });
   });
 
-  it('VOUCH-03 is valid after 23 hours and removed after 25', () => {
+  it('VOUCH-03 a voucher from a URL is valid after 23 hours and removed after 25', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then);
     expect(readPreloadedVoucher(storage, then + 23 * HOUR_MS, KARI)).toBe('VINTER26');
@@ -28,7 +28,7 @@ describe('voucher from a URL', () => {
     expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
-  it('is replaced by the next one and can be cleared', () => {
+  it('a voucher from a URL is replaced by the next one and can be cleared', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'A', then);
     savePreloadedVoucher(storage, 'B', then);
@@ -48,7 +48,7 @@ describe('voucher from a URL', () => {
 });
 
 describe('voucher typed by a user', () => {
-  it('is hidden from visitors and cleared for another customer', () => {
+  it('a typed voucher is hidden from visitors and cleared for another customer', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then, KARI);
     expect(readPreloadedVoucher(storage, then, VISITOR)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('voucher typed by a user', () => {
     expect(readPreloadedVoucher(storage, then, KARI)).toBeUndefined();
   });
 
-  it('typed by a visitor belongs to the first user who signs in', () => {
+  it('a voucher typed by a visitor belongs to the first user who signs in', () => {
     const storage = createMemoryStorage();
     savePreloadedVoucher(storage, 'VINTER26', then, VISITOR);
     for (const userId of [VISITOR, KARI, KARI])

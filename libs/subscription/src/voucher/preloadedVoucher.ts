@@ -39,10 +39,10 @@ function readValidVoucher(storage: KeyValueStorage, now: number) {
 }
 
 /**
- * The saved code (VOUCH-03). Clears codes that expired, are unreadable, or were typed by another customer
- * (ADR 0034). The first user to sign in owns a visitor's code.
+ * Returns the saved code (VOUCH-03). Clears expired and unreadable codes, and codes of another customer (ADR 0034).
+ * The first user to sign in owns a visitor's code.
  * @param now epoch milliseconds
- * @param userId empty for a visitor, for whom a customer's code is hidden
+ * @param userId empty for a visitor, who sees no customer's code
  */
 export function readPreloadedVoucher(
   storage: KeyValueStorage,

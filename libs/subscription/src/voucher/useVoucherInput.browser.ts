@@ -13,7 +13,7 @@ import { useUserId } from '../payment/intent/useUserId.ts';
 import { phoneForRequest } from '../phone/norwegianPhone.ts';
 import { storedVoucher, savePreloadedVoucher, readPreloadedVoucher } from './preloadedVoucher.ts';
 
-/** Whether the server rejected the code. Other errors say nothing about it. */
+/** Returns whether the server rejected the code. Other errors say nothing about it. */
 export const isVoucherRejected = (error: unknown): boolean =>
   isRequestError(error, 400) || isRequestError(error, 404);
 
@@ -23,7 +23,7 @@ type VoucherStatus =
   | { readonly kind: 'unavailable'; readonly retry: () => void }
   | { readonly kind: 'needsPhone' | 'valid'; readonly voucher: Voucher };
 
-/** The voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
+/** Returns the voucher of the URL (VOUCH-01) or the field (VOUCH-04), validated. */
 export function useVoucherInput() {
   const clock = useClock();
   const analytics = useAnalytics();

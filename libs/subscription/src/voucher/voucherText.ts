@@ -12,14 +12,14 @@ function discountText({ discountType, percent, durationMonths }: Discount): stri
     : `${percent} % rabatt på grunnpakken${time}`;
 }
 
-/** Whether a voucher applies to the choice; without products it applies to all. */
+/** Returns whether a voucher applies to the choice; without products it applies to all. */
 export const isVoucherApplicable = (
   { discount, productIds = [] }: Voucher,
   chosen: readonly string[],
 ): boolean =>
   discount === undefined || productIds.length === 0 || productIds.some((id) => chosen.includes(id));
 
-/** What a voucher gives. @param nameOf product name; undefined if not sold */
+/** Describes what a voucher gives. @param nameOf product name; undefined if not sold */
 export function voucherText(voucher: Voucher, nameOf: (id: string) => string | undefined): string {
   const { discount, productIds = [] } = voucher;
   const discounted = discount && discountText(discount);

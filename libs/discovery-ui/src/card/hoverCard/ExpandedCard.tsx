@@ -14,8 +14,8 @@ import type { RegisteredCard } from './cardRegistry.tsx';
 import { expandedPosition, expandedWidth } from './expandedPosition.ts';
 
 /**
- * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from
- * screen readers, its button names serve voice control.
+ * A larger version of a card under a resting pointer. No tab stop and no focus; its text is hidden from screen
+ * readers.
  */
 export function ExpandedCard({
   element,
@@ -119,7 +119,7 @@ export function ExpandedCard({
   );
 }
 
-/** The small picture as background, until the larger one has loaded. */
+/** Returns the small picture as background, until the larger one has loaded. */
 function placeholderStyle(card: HTMLElement): CSSProperties | undefined {
   const shown = card.querySelector('img')?.currentSrc;
   return shown ? { backgroundImage: `url(${JSON.stringify(shown)})` } : undefined;

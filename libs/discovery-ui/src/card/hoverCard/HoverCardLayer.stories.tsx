@@ -194,7 +194,7 @@ export const ExpandedChannel: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   name: 'A card is one tab stop; arrow keys move along the lane, and Down moves to the card actions',
   play: async ({ canvas }) => {
     const { link: first, card } = await cardOf(canvas, /^Isfront/);
@@ -237,7 +237,7 @@ const long = Array.from({ length: 70 }, (_, index) => ({
   title: `Nummer ${index + 1}`,
 }));
 
-export const ToTheEnd: Story = {
+export const EndKey: Story = {
   name: 'End moves to the last card of an incrementally rendered row, and the focused card is in view',
   loaders: [world(long)],
   play: async ({ canvas, canvasElement }) => {

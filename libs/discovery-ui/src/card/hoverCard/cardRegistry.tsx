@@ -17,7 +17,7 @@ export interface RegisteredCard {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Weak, so that entries go with their elements. */
+/** Weak, so that entries are garbage-collected with their elements. */
 type CardRegistry = WeakMap<Element, RegisteredCard>;
 
 const CardRegistryContext = createContext<CardRegistry | undefined>(undefined);

@@ -26,10 +26,10 @@ export function expandedWidth(picture: Size, isPoster: boolean, window: Size) {
 /**
  * Centres the expanded picture over the original, inside the viewport.
  *
- * @param size size of the whole expanded card
+ * @param size of the complete expanded card
  * @param expandedPicture size of its picture
- * @returns its position in the viewport, whether the text precedes the picture for lack of space, and the
- *   transform origin: the centre of the original card
+ * @returns its viewport position, the transform origin (the original's centre), and whether the text precedes the
+ *   picture
  */
 export function expandedPosition(
   picture: Size & { readonly left: number; readonly top: number },

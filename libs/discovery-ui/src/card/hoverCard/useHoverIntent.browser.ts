@@ -19,8 +19,8 @@ const isInExpandedCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[${EXPANDED_ATTRIBUTE}]`) !== null;
 
 /**
- * Detects which card is focused or pointed at. A card expands under a resting pointer and collapses on leave,
- * scroll or Escape, until the pointer re-enters it. Touch is ignored.
+ * Detects the focused or hovered card. It expands under a resting pointer and collapses on leave, scroll or Escape,
+ * until the pointer re-enters. Touch is ignored.
  */
 function watchHoverIntent(page: Document, onChange: (change: HoverIntent) => void) {
   const controller = new AbortController();

@@ -3,7 +3,7 @@ import { closestCard, ACTIONS_ATTRIBUTE } from '../hoverCard/cardElements.browse
 
 const getCardLink = (card: Element): HTMLElement | null => card.querySelector<HTMLElement>('a[href]');
 
-/** A lane item that is not a card, such as a menu entry or a schedule segment. */
+/** Returns a lane item that is not a card, such as a menu entry or a schedule segment. */
 function closestLaneItem(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-lane] li') : null;
 }
@@ -64,8 +64,8 @@ function pinToEnd(list: Element, goToEnd: () => void): () => void {
 const HANDLED_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape'];
 
 /**
- * Arrow-key navigation: Left, Right, Home and End move between the cards of a list, Down to the card's
- * actions, Up and Escape back. Focus does not wrap. Also handles menus and schedule segments.
+ * Handles arrow keys: Left, Right, Home and End move between the cards of a list, Down to the card's actions, Up and
+ * Escape back. Focus does not wrap. Also handles menus and schedule segments.
  */
 export function listenForCardArrowKeys(page: Document): () => void {
   const controller = new AbortController();

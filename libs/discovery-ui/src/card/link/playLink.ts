@@ -12,7 +12,7 @@ export function playLabel(state: ProgramStateType, target: BehaviorTarget): stri
   return isLive ? 'Se direkte' : 'Se nå';
 }
 
-/** Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page, a film itself. */
+/** Returns the link of a card's play action, if any (CARD-05). A series starts on its cover page. */
 export function playLink(
   card: CardLinkSource,
   { state, target }: { readonly state: ProgramStateType; readonly target: BehaviorTarget },

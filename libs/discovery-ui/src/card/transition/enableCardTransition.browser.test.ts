@@ -8,7 +8,7 @@ const table = createRouteTable({ brandSlug: 'glimt', developerPages: false });
 
 const HEAD = `<header ${COVER_ATTRIBUTE}><h1>Isfront</h1></header>`;
 
-/** A browser with view transitions; records the named elements and skipped transitions. */
+/** Creates a browser with view transitions; records the named elements and skipped transitions. */
 function browserWithTransitions() {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(

@@ -15,7 +15,7 @@ export interface EpisodeListProps {
   readonly moreLabel: string;
 }
 
-/** Episodes; long lists load more on scroll or press, which moves the focus to the first new item. */
+/** Episodes; long lists render more on scroll or press. */
 export function EpisodeList({ episodes, label, identifyBy, moreLabel }: EpisodeListProps) {
   const { count, sentinelRef, showMore } = useIncrementalList(episodes.length, AUTO_RENDER_LIMIT);
   const { listRef, handleShowMore } = useShowMore<HTMLOListElement>(count, showMore);

@@ -14,7 +14,7 @@ const MAX_TABS = 6;
 
 const seasonName = ({ number, title }: Season): string => nonBlank(title) ?? `Sesong ${number}`;
 
-/** The picked season, else the one to watch next, else the first. */
+/** Returns the picked season, else the one to watch next, else the first. */
 export function selectSeason<S extends Pick<Season, 'id' | 'number'>>(
   seasons: readonly S[],
   pickedId: string | undefined,

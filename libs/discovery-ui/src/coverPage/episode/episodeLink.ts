@@ -4,7 +4,7 @@ import { canPlayFromHover } from '../../card/link/playLink.ts';
 import { programState } from '../../card/status/programState.ts';
 import { resolveBehavior } from '../../card/status/resolveBehavior.ts';
 
-/** Watch link without the redirect back here (PLAY-29); undefined if not playable at `now` (epoch ms). */
+/** Returns the watch link without the redirect back here (PLAY-29); undefined if not playable at `now` (epoch ms). */
 export function episodeLink(episode: Episode, now: number, context: LinkContext): CardLink | undefined {
   if (!canPlayFromHover(programState(episode, now).type)) return undefined;
   const isExternal = resolveBehavior(episode, now) === 'PlayExternalAsset';

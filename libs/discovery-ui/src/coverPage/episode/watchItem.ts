@@ -10,7 +10,10 @@ export interface WatchItem {
   readonly progressLabel?: string | undefined;
 }
 
-/** What a variant plays: a series' episode to watch next, an episode page's own episode, else the variant's item. */
+/**
+ * Returns what a variant plays: a series' episode to watch next, an episode page's own episode, else the variant's
+ * item.
+ */
 export function watchItem(
   page: Pick<CoverPage, 'type' | 'links' | 'watchNext' | 'userData' | 'sections'>,
   variant: Pick<ProviderVariant, 'links'>,
@@ -28,7 +31,7 @@ export function watchItem(
   return id === undefined ? undefined : { id, ...toProgress(page.userData) };
 }
 
-/** Whether the user has progress on the title or series. */
+/** Returns whether the user has progress on the title or series. */
 export function hasStartedWatching(page: Pick<CoverPage, 'type' | 'userData' | 'sections'>): boolean {
   const isStarted = (ratio: number | undefined) => (ratio ?? 0) > 0;
   if (isStarted(page.userData?.progressRatio)) return true;

@@ -17,13 +17,13 @@ const PROVIDERS = new Map<string, Provider>([
   ['nrk', { service: 'nrk' }],
 ]);
 
-/** The provider's activation page, if any. */
+/** Returns the provider's activation page, if any. */
 export function providerActivationPath(providerId: string): string | undefined {
   const page = PROVIDERS.get(providerId)?.activationPage;
   return page && customerLinks.activation(page);
 }
 
-/** Whether the customer has activated a service. Undefined if unknown or not in the subscription. */
+/** Returns whether the customer has activated a service. Undefined if unknown or not in the subscription. */
 export function isActivated(providerId: string, services: Services | undefined): boolean | undefined {
   const provider = PROVIDERS.get(providerId);
   const status = provider && services?.[provider.service];

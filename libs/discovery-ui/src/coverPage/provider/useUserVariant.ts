@@ -25,7 +25,7 @@ export function withActivation(
   };
 }
 
-/** A variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
+/** Returns a variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useUserVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
   const isVisitor = useCurrentUser().kind === 'anonymous';
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });

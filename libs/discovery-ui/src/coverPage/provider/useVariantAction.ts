@@ -26,7 +26,7 @@ function actionRule(
   );
 }
 
-/** A variant's action; missing data is reported once. */
+/** Returns a variant's action; missing data is reported once. */
 export function useVariantAction(page: CoverPage, variant: ProviderVariant | undefined) {
   const isVisitor = useCurrentUser().kind === 'anonymous';
   const { pathname } = useLocation();

@@ -47,7 +47,7 @@ describe('playing here', () => {
     ['Default', true, 'Fortsett å se'],
     ['Rented', true, 'Fortsett å se'],
     ['Live', true, 'Fortsett å se'],
-  ] as const)('%s, started: %s, has the label %s', (state, isStarted, label) => {
+  ] as const)('a variant in state %s, started: %s, has the label %s', (state, isStarted, label) => {
     expect(actionOf({ state }, { hasStartedWatching: isStarted }).action?.label).toBe(label);
   });
 

@@ -26,7 +26,7 @@ export interface VariantContext extends LinkContext {
 }
 
 /**
- * A variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
+ * Returns a variant's action now (COVER-10…13); undefined if it is planned, expired or lacks data, which is reported.
  * Watch links disable the redirect back here (ROUTE-06, PLAY-29).
  */
 export function variantAction(

@@ -12,7 +12,7 @@ export interface VariantTexts {
 
 const LIVE = { type: 'Live', label: LIVE_LABEL } as const;
 
-/** Texts beside a variant's button. */
+/** Returns the texts beside a variant's button. */
 export function variantTexts({
   behavior,
   state = 'Default',

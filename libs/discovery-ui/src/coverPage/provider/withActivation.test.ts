@@ -13,21 +13,21 @@ const variant: ProviderVariant = {
 const waiting = { isActivated: false, activationPath: '/aktiver-viaplay' };
 
 describe('a service that must be activated and has an activation page', () => {
-  test('COVER-14 sets the behavior to ActivateExternalService', () => {
+  test('COVER-14 a service that must be activated sets the behavior to ActivateExternalService', () => {
     expect(withActivation(variant, waiting).behavior).toBe('ActivateExternalService');
   });
 
-  test('COVER-15 sets the state to NotActivated', () => {
+  test('COVER-15 a service that must be activated sets the state to NotActivated', () => {
     expect(withActivation(variant, waiting).state).toBe('NotActivated');
   });
 
-  test('COVER-16 sets the subtitle to the activation of the provider', () => {
+  test('COVER-16 a service that must be activated sets the subtitle to the activation of the provider', () => {
     expect(withActivation(variant, waiting).subtitle).toBe('Aktiver Viaplay');
     const { providerName: _, ...nameless } = variant;
     expect(withActivation(nameless, waiting).subtitle).toBe('Aktiver viaplay');
   });
 
-  test('keeps the other fields', () => {
+  test('the activation of a service keeps the other fields of its variant', () => {
     const {
       behavior: _1,
       state: _2,
@@ -46,11 +46,11 @@ describe('other services', () => {
   test.each([
     ['is activated', { ...waiting, isActivated: true }],
     ['has an unknown status', { ...waiting, isActivated: undefined }],
-  ])('leaves a variant unchanged if its service %s', (_which, activation) => {
+  ])('activation leaves a variant unchanged if its service %s', (_which, activation) => {
     expect(withActivation(variant, activation)).toBe(variant);
   });
 
-  test('a choice of providers is unchanged', () => {
+  test('activation leaves a choice of providers unchanged', () => {
     const choice: ProviderVariant = { ...variant, behavior: 'ShowVariants' };
     expect(withActivation(choice, waiting)).toBe(choice);
   });

@@ -32,7 +32,7 @@ function part({ page = 1, from = 0, total, channels: given, error }: Given): TvG
 }
 
 describe('createGuideDataSelector', () => {
-  it('merges the programmes of a channel from all time parts, in any order of arrival', () => {
+  it('the guide data merges the programmes of a channel from all time parts, in any order of arrival', () => {
     const data = guideData([
       part({ from: 10, channels: channels(0, 2, [programme('b', 8, 15)]) }),
       part({ from: 0, channels: channels(0, 2, [programme('a', 0, 8), programme('b', 8, 15)]) }),
@@ -51,7 +51,7 @@ describe('createGuideDataSelector', () => {
     expect([data.error, data.isFetching]).toEqual([undefined, true]);
   });
 
-  it('finds channels by row and rows by channel on any page', () => {
+  it('the guide data finds channels by row and rows by channel on any page', () => {
     const data = guideData([
       part({ page: 3, channels: channels(24, 12) }),
       part({ channels: channels(0, 12) }),
@@ -61,7 +61,7 @@ describe('createGuideDataSelector', () => {
     expect([data.rowOf('c13'), data.rowAt(13).channel]).toEqual([undefined, undefined]);
   });
 
-  it('keeps the rows of a page until one of its own parts changes', () => {
+  it('the guide data keeps the rows of a page until one of its own parts changes', () => {
     const put = createGuideDataSelector();
     const [first, second] = [
       part({ channels: channels(0, 12) }),
@@ -79,14 +79,14 @@ describe('createGuideDataSelector', () => {
     expect(failed.rowAt(3).ranges.map(({ status }) => status)).toEqual(['failed']);
   });
 
-  it('has an error only if every part failed', () => {
+  it('the guide data has an error only if every part failed', () => {
     const error = { name: 'NetworkError' };
     expect(guideData([part({ error }), part({ from: 10, error })]).error).toBe(error);
     expect(guideData([part({ error }), part({ from: 10 })]).error).toBeUndefined();
     expect(guideData([part({ error }), part({ from: 10, channels: [] })]).error).toBeUndefined();
   });
 
-  it('keeps its row count after a jump to unloaded rows, without an error', () => {
+  it('the guide data keeps its row count after a jump to unloaded rows, without an error', () => {
     const select = createGuideDataSelector();
     select([part({ total: 800, channels: channels(0, 12) })]);
     const failed = part({ page: 67, error: { name: 'NetworkError' } });

@@ -73,7 +73,7 @@ function isSameParts(ones: readonly TvGuidePart[], others: readonly TvGuidePart[
   );
 }
 
-/** The earliest loaded part defines the channels, which are the same in all parts. */
+/** Returns a page of rows. The earliest loaded part defines the channels, which are the same in all parts. */
 function toPage(parts: readonly TvGuidePart[]): Page {
   const sorted = parts.toSorted((one, other) => (one.request.from ?? 0) - (other.request.from ?? 0));
   const ranges = sorted.map(({ request: { from = 0, to = 0 }, data, error }): RequestedRange => {
@@ -91,7 +91,7 @@ function toPage(parts: readonly TvGuidePart[]): Page {
 
 const pageNumber = ({ request: { page = 1 } }: TvGuidePart): number => page;
 
-/** The service's total, or an estimate: the first page that is not full is the last. */
+/** Returns the service's total, or an estimate: the first page that is not full is the last. */
 function rowCount(parts: readonly TvGuidePart[]): number {
   const totals = parts.flatMap(({ data }) => data?.totalChannels ?? []);
   if (totals.length > 0) return Math.max(0, ...totals.map(Math.floor));

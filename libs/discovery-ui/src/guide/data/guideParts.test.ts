@@ -25,7 +25,7 @@ describe('time parts', () => {
     expect(hoursOf(date)).toEqual(hours);
   });
 
-  it('cover any range without gap or overlap, each within one day, and only parts that overlap the range', () => {
+  it('time parts cover any range without gap or overlap, each within one day, and only parts that overlap the range', () => {
     const timeline = createTimeline('2026-10-25');
     const instants = fc.integer({ min: timeline.start - 5 * HOUR, max: timeline.end + 5 * HOUR });
     fc.assert(
@@ -47,7 +47,7 @@ describe('time parts', () => {
     );
   });
 
-  it('are the same for each instant in a part', () => {
+  it('time parts are the same for each instant in a part', () => {
     const timeline = createTimeline('2026-03-29');
     fc.assert(
       fc.property(fc.integer({ min: timeline.start, max: timeline.end - 1 }), (instant) => {

@@ -16,7 +16,7 @@ export interface TimePart {
   readonly to: number;
 }
 
-/** Parts of four hours; the last one ends with the day (3–5 hours because of DST). */
+/** Splits a day into parts of four hours; the last has 3–5 hours at DST changes. */
 function partsOfDay(date: string): readonly TimePart[] {
   const start = startOfDay(date);
   return Array.from({ length: PARTS_PER_DAY }, (_, index) => {
@@ -25,7 +25,7 @@ function partsOfDay(date: string): readonly TimePart[] {
   });
 }
 
-/** The parts that overlap a range, earliest first. */
+/** Returns the parts that overlap a range, earliest first. */
 export function timePartsBetween({ start, end }: GuideTimeline, from: number, to: number) {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   const parts: TimePart[] = [];
@@ -36,23 +36,23 @@ export function timePartsBetween({ start, end }: GuideTimeline, from: number, to
   return parts;
 }
 
-/** The part that contains an instant. */
+/** Returns the part that contains an instant. */
 export function timePartAt(instant: number): TimePart {
   const parts = partsOfDay(dateKey(instant));
   return parts.find(({ to }) => instant < to) ?? (parts[0] as TimePart);
 }
 
-/** The channel page of a row. Rows count from 0, pages from 1. */
+/** Returns the channel page of a row. Rows count from 0, pages from 1. */
 export const channelPageOf = (row: number): number => Math.floor(row / CHANNELS_PER_PART) + 1;
 
-/** The channel pages of a range of rows. */
+/** Returns the channel pages of a range of rows. */
 export function channelPages(firstRow: number, lastRow: number, total: number | undefined) {
   const first = channelPageOf(Math.max(0, firstRow));
   const last = channelPageOf(Math.min(lastRow, (total ?? Infinity) - 1));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** The request for a channel page and time part. */
+/** Returns the request for a channel page and time part. */
 export function toPartRequest(page: number, { date, from, to }: TimePart): TvGuideRequest {
   return { date, page, pageSize: CHANNELS_PER_PART, from, to };
 }

@@ -34,12 +34,12 @@ export interface GuideViewport {
   readonly focus?: GridPosition | undefined;
 }
 
-/** Requests for the first render. */
+/** Returns the requests for the first render. */
 export function initialRequests(timeline: GuideTimeline, start: number): readonly TvGuideRequest[] {
   return timePartsBetween(timeline, start, start + INITIAL_VIEWPORT_MS).map((part) => toPartRequest(1, part));
 }
 
-/** Requests for a viewport and its prefetch margin. */
+/** Returns the requests for a viewport and its prefetch margin. */
 export function requestsForViewport(
   timeline: GuideTimeline,
   { firstRow, lastRow, from, to, focus }: GuideViewport,
@@ -54,7 +54,7 @@ export function requestsForViewport(
   return isAmong ? requests : [...requests, focused];
 }
 
-/** The parts to request for the viewport; the value changes only with the set of parts. */
+/** Returns the parts to request for the viewport; the value changes only with the set of parts. */
 export function useGuideRequests(timeline: GuideTimeline, start: number) {
   const [viewportRequests, setViewportRequests] = useState<readonly TvGuideRequest[]>();
   const onViewportChange = useCallback(
@@ -67,7 +67,10 @@ export function useGuideRequests(timeline: GuideTimeline, start: number) {
   return { requests: viewportRequests ?? initialRequests(timeline, start), onViewportChange };
 }
 
-/** Row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not loaded. */
+/**
+ * Returns the row index of the URL's channel; undefined while unknown. Queries the channel's page if it is not
+ * loaded.
+ */
 export function useChannelRow(data: Pick<GuideData, 'rowOf'>, channel: string | undefined, start: number) {
   const known = channel === undefined ? undefined : data.rowOf(channel);
   const shouldFetch = channel !== undefined && known === undefined;

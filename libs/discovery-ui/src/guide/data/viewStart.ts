@@ -6,7 +6,10 @@ const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Keeps recent broadcasts visible. */
 const LEAD_IN_MS = 15 * MINUTE_MS;
 
-/** Start of the view, to half an hour: the requested time, the same time on another day, or shortly before now. */
+/**
+ * Returns the start of the view, to half an hour: the requested time, the same time on another day, or shortly before
+ * now.
+ */
 export function viewStart(
   { day, at }: { readonly day?: string | undefined; readonly at?: GuideTime | undefined },
   now: number,
@@ -19,7 +22,7 @@ export function viewStart(
   return toInstant(day ?? today, { hour, minute });
 }
 
-/** Day and time of an instant, rounded to half an hour. */
+/** Returns day and time of an instant, rounded to half an hour. */
 export function toDayAndTime(instant: number): { readonly day: string; readonly at: GuideTime } {
   const rounded = Math.round(instant / HALF_HOUR_MS) * HALF_HOUR_MS;
   const { hour, minute } = osloTime(rounded);

@@ -47,7 +47,7 @@ describe('keyboard navigation in the grid', () => {
     ['PageDown', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
     ['ArrowLeft', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
     ['ArrowRight', { row: 3, instant: at(20) }, { row: 3, instant: at(20) }],
-  ])('%s from %j moves to %j', (key, from, to) => {
+  ])('the key %s from %j moves to %j', (key, from, to) => {
     expect(press(key, from)).toEqual(to);
   });
 
@@ -87,7 +87,7 @@ describe('keyboard navigation in the grid', () => {
   });
 });
 
-/** A time range, from minutes. */
+/** Creates a time range, from minutes. */
 const span = (from: number, to: number) => ({ start: from * MINUTE, end: to * MINUTE });
 const view = span(1000, 1300);
 

@@ -17,9 +17,8 @@ export interface GridContext {
 }
 
 /**
- * The next position for a key of the ARIA grid pattern: arrows move by programme and channel, page keys by
- * screen, Home and End within the day, with Ctrl also to the first and last channel. Undefined for other
- * keys; unchanged at an edge.
+ * Returns the next position for a key of the ARIA grid pattern; undefined for other keys. Arrows move by programme
+ * and channel, page keys by screen, Home and End within the day.
  */
 export function moveInGrid(
   { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
@@ -63,7 +62,7 @@ export function moveInGrid(
 /** Shows that the row continues. */
 const MARGIN_MS = 15 * MINUTE_MS;
 
-/** The view start that shows a cell with the least scrolling; of a longer cell, the part around `instant`. */
+/** Returns the view start that shows a cell with the least scrolling; of a longer cell, the part around `instant`. */
 export function scrollStartFor(view: TimeSpan, cell: TimeSpan, instant: number): number {
   const length = view.end - view.start;
   const isLong = cell.end - cell.start > length - MARGIN_MS;

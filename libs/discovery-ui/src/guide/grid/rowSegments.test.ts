@@ -11,7 +11,7 @@ const loaded = (from: number, to: number): RequestedRange => ({
   status: 'loaded',
 });
 
-/** A row as text: `a 10–11`, `gap 11–12`. */
+/** Creates a row as text: `a 10–11`, `gap 11–12`. */
 const described = (segments: readonly Segment[]) =>
   segments.map((segment) => {
     const name = segment.kind === 'programme' ? segment.programme.id : segment.kind;
@@ -74,7 +74,7 @@ describe('rowSegments', () => {
       ],
       ['a 7–9', 'pending 9–12', 'failed 12–16'],
     ],
-  ])('%s', (_what, programmes, stretches, row) => {
+  ])('a row %s', (_what, programmes, stretches, row) => {
     expect(described(rowSegments(programmes, stretches))).toEqual(row);
   });
 
@@ -85,7 +85,7 @@ describe('rowSegments', () => {
   );
   const status = fc.constantFrom<RequestedRange['status']>('loaded', 'pending', 'failed');
 
-  it('is sorted without overlap, covers all ranges, and keeps each programme within its own time', () => {
+  it('a row is sorted without overlap, covers all ranges, and keeps each programme within its own time', () => {
     fc.assert(
       fc.property(programmesOfAnyKind, fc.array(status, { maxLength: 6 }), (given, statuses) => {
         const programmes = given.map(({ id, from, to }) => programme(id, from, to));
@@ -109,7 +109,7 @@ describe('rowSegments', () => {
     );
   });
 
-  it('keeps the full length of programmes that do not overlap', () => {
+  it('a row keeps the full length of programmes that do not overlap', () => {
     const lengths = fc.array(fc.record({ pause: fc.nat(3), length: fc.integer({ min: 1, max: 30 }) }));
     fc.assert(
       fc.property(lengths, fc.boolean(), (given, isReversed) => {

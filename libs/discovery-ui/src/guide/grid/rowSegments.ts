@@ -45,8 +45,7 @@ export function fillPendingGaps(
 }
 
 /**
- * The segments of a row: programmes, and fillers for the rest of the ranges. Programmes that extend beyond
- * the ranges are not clipped.
+ * Returns the segments of a row: programmes, and fillers for the rest of the ranges. Does not clip programmes.
  *
  * @param programmes in any order, possibly with duplicates
  * @param ranges sorted, without overlap
@@ -76,8 +75,8 @@ export function rowSegments<Programme extends Timed>(
 }
 
 /**
- * Removes overlaps, which the contract does not allow. The later programme cuts the earlier one; of two with
- * the same start, the shorter comes first.
+ * Removes overlaps, which the contract does not allow. The later programme cuts the earlier; of two with the same
+ * start, the shorter comes first.
  */
 export function resolveOverlaps<Programme extends Timed>(programmes: readonly Programme[]) {
   const known = new Map<string, Programme>();
@@ -96,7 +95,7 @@ export function resolveOverlaps<Programme extends Timed>(programmes: readonly Pr
   return resolved;
 }
 
-/** Programmes in order, without overlaps. */
+/** Returns programmes in order, without overlaps. */
 export function withoutOverlaps<Programme extends Timed>(programmes: readonly Programme[]) {
   return resolveOverlaps(programmes).map(({ programme }) => programme);
 }

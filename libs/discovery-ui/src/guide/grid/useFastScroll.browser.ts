@@ -14,14 +14,14 @@ interface ScrollSample {
   readonly at: number;
 }
 
-/** Whether the user scrolls too fast to read. A single jump does not count. */
+/** Returns whether the user scrolls too fast to read. A single jump does not count. */
 export function isFastScroll(previous: ScrollSample | undefined, next: ScrollSample): boolean {
   if (previous === undefined) return false;
   const ms = next.at - previous.at;
   return ms < SCROLL_GAP_MS && Math.abs(next.top - previous.top) > FAST_SCROLL_PX_PER_MS * ms;
 }
 
-/** Rows that come into view during fast scrolling are placeholders until it ends. */
+/** Renders rows that come into view during fast scrolling as placeholders until it ends. */
 export function useFastScroll({ range, isScrolling }: Virtualizer<HTMLElement, HTMLElement>) {
   const [fullRows, setFullRows] = useState<NonNullable<typeof range>>();
   if (fullRows && !isScrolling) setFullRows(undefined);

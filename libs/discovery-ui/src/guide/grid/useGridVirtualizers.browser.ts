@@ -27,10 +27,7 @@ export interface GuideSize extends Rect {
 
 export type GridVirtualizers = ReturnType<typeof useGridVirtualizers>;
 
-/**
- * The grid's two axes: channels and hours. Before layout there is no size, and the first rows from `start`
- * are rendered.
- */
+/** Returns the grid's two axes: channels and hours. Before layout, the first rows from `start` are rendered. */
 export function useGridVirtualizers({
   timeline,
   start,
@@ -114,7 +111,7 @@ export function useGridVirtualizers({
   };
 }
 
-/** A virtualizer of items of one size. Its view is `size`, since sticky headers cover a part of the container. */
+/** Returns a virtualizer of equal items. Its view is `size`, since sticky headers cover the container partly. */
 function useGridAxis(
   size: GuideSize,
   itemSize: number,
@@ -140,7 +137,7 @@ function useGridAxis(
 }
 
 /**
- * The grid's measured size; undefined before layout and while hidden.
+ * Returns the grid's measured size; undefined before layout and while hidden.
  *
  * @param cell element of one hour by one row
  * @param corner element of the corner's size

@@ -9,7 +9,7 @@ import { INITIAL_HOURS, INITIAL_ROWS, useGridVirtualizers } from './useGridVirtu
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The two-dimensional virtual grid: scrolling, keyboard and rendered range. */
+/** Returns the two-dimensional virtual grid: scrolling, keyboard and rendered range. */
 export function useGuideGrid(options: GuideViewProps & GridLocation) {
   const { timeline, data, now, start, onViewportChange } = options;
   const [focus, setFocus] = useState<GridPosition>();
@@ -37,7 +37,7 @@ export function useGuideGrid(options: GuideViewProps & GridLocation) {
         from: toInstant(columns.scrollOffset ?? 0),
       }
     : { row: 0, from: start };
-  // The first cell in view once the scroll settles, so that scrolling does not move the tab stop all the time.
+  // The first cell in view once the scroll settles, so scrolling does not move the tab stop constantly.
   const [anchor, setAnchor] = useState(current);
   const isAnchored =
     columns.isScrolling &&

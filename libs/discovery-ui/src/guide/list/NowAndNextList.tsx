@@ -14,7 +14,7 @@ import styles from './GuideList.module.css';
 import type { GuideListProps } from './GuideList.tsx';
 import { ProgrammeLine } from './ProgrammeLine.tsx';
 
-/** The programme at an instant (epoch ms), and the next one. */
+/** Returns the programme at an instant (epoch ms), and the next one. */
 export function nowAndNext<Programme extends Timed>(programmes: readonly Programme[], instant: number) {
   const segments = resolveOverlaps(programmes);
   return {
@@ -140,7 +140,9 @@ const NEXT_PROGRAMME_WINDOW_MS = 120 * MINUTE_MS;
 
 const OVERSCAN_ROWS = 3;
 
-/** Virtual list of channels that scrolls with the page. Before layout, the first rows are in normal flow. */
+/**
+ * Returns a virtual list of channels that scrolls with the page. Before layout, the first rows are in normal flow.
+ */
 function useVirtualChannelRows({ data, isMeasured, onViewportChange }: GuideListProps, instant: number) {
   const list = useRef<HTMLUListElement>(null);
   const [measured, setMeasured] = useState<{ readonly offset: number; readonly height: number }>();

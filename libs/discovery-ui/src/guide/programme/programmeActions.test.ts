@@ -92,8 +92,8 @@ describe('programmeActions', () => {
       { now: during, state: { type: 'Planned' } },
       ['Se direkte /watch/live/nordlys'],
     ],
-  ])('%s', (_what, scene, actions) => {
-    expect(actionLabels(scene)).toEqual(actions);
+  ])('programmeActions %s', (_what, input, actions) => {
+    expect(actionLabels(input)).toEqual(actions);
   });
 
   it.each([

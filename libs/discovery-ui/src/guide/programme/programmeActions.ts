@@ -22,8 +22,8 @@ export interface ActionOptions {
 }
 
 /**
- * Actions on a programme, primary first. Starting over requires `isInArchive`. Without access, they lead to
- * sign-in, sign-up or the account.
+ * Returns the actions on a programme, primary first. Starting over requires `isInArchive`. Without access, they lead
+ * to sign-in, sign-up or the account.
  */
 export function programmeActions(
   card: ProgrammeCard,
@@ -57,20 +57,20 @@ export function programmeActions(
   }
 }
 
-/** What gives access to the channel (REC-01). */
+/** Returns the link to what gives access to the channel (REC-01). */
 function accessLink({ channel: { id, entitlementKeys } }: ProgrammeCard): CardLink {
   const from = links.watch({ kind: 'live', id });
   return { kind: 'internal', to: customerLinks.access({ kind: 'live', id, entitlementKeys, from }) };
 }
 
-/** Without the redirect to a cover page (ROUTE-06). */
+/** Returns the link to the start, without the redirect to a cover page (ROUTE-06). */
 function startOverLink({ title, links: given }: ProgrammeCard): CardLink | undefined {
   const id = given?.details?.id;
   if (id === undefined) return undefined;
   return { kind: 'internal', to: links.watch({ kind: 'vod', id, title, disableScpRedirect: true }) };
 }
 
-/** Why a programme cannot be played; undefined if it can. */
+/** Returns why a programme cannot be played; undefined if it can. */
 export function programmeNote(
   type: ProgramStateType,
   { isVisitor, isInArchive }: Pick<ActionOptions, 'isVisitor' | 'isInArchive'>,

@@ -5,7 +5,7 @@ export type ProgrammeCard = ReturnType<typeof programmeCard>;
 
 const ALWAYS = { from: EARLIEST_INSTANT, to: LATEST_INSTANT };
 
-/** Derived from the times, unless the data sets a permanent state. */
+/** Derives the states from the times, unless the data sets a permanent state. */
 function statesOf({
   start,
   end,
@@ -28,8 +28,8 @@ function statesOf({
 }
 
 /**
- * Adapts a programme to a card for `cardLink`. Live, it plays the channel, later the archive. The
- * guide's own `state` is a snapshot; only permanent states, and the labels of Planned and Live, are used.
+ * Adapts a programme to a card for `cardLink`. Plays the channel while live, later the archive. Of the guide's
+ * `state`, a snapshot, only permanent states and the labels of Planned and Live are used.
  */
 export function programmeCard(programme: Programme, channel: Channel) {
   const { id, title, subtitle, description, image, ageLimit, links, start, end } = programme;
@@ -50,7 +50,6 @@ export function programmeCard(programme: Programme, channel: Channel) {
   };
 }
 
-/** Past, live or coming. */
 export function programmePhase({ start, end }: Pick<Programme, 'start' | 'end'>, now: number) {
   if (now < start) return 'coming';
   return now < end ? 'live' : 'past';

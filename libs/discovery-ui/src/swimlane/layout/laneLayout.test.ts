@@ -5,7 +5,7 @@ import { laneLayout } from './laneLayout.ts';
 const standard = { kind: 'rail', shape: 'landscape', size: 'standard', numbered: false };
 
 describe('laneLayout', () => {
-  it('laneLayout gives every style its own layout', () => {
+  it('laneLayout returns a separate layout for every style', () => {
     const warn = vi.fn();
     const layouts = SWIMLANE_STYLES.map((style) =>
       JSON.stringify(laneLayout({ style, type: 'Default' }, { reporter: { warn } })),

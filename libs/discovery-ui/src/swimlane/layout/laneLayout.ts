@@ -52,7 +52,10 @@ const layouts = new Map<string, LaneLayout>([
 
 const types = new Set<string>(SWIMLANE_TYPES);
 
-/** Personal and live lanes cannot be ranked, and a menu shows no states or remove buttons. */
+/**
+ * Returns whether the layout is supported: personal and live lanes cannot be ranked, and a menu shows no states or
+ * remove buttons.
+ */
 function isSupported(layout: LaneLayout, type: string): boolean {
   if (type === 'Default') return true;
   if (layout.kind === 'menu') return false;

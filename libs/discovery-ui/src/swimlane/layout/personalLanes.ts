@@ -12,5 +12,4 @@ export function hasOnlyPersonalLanes({
   return swimlanes.length > 0 && swimlanes.every(({ type }) => isPersonalLane(type));
 }
 
-/** Whether the page is the user's own. */
 export const isMyContentPage = (slug: string): boolean => slug.startsWith('mitt-innhold');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A lane with a rail 240 px high and scrolled sideways, and its reports. */
+/** Creates a lane with a rail 240 px high and scrolled sideways, and its reports. */
 function setUp() {
   const screen = fakeIntersectionObserver();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';

@@ -1,8 +1,8 @@
 const FAR_MARGIN = '500px';
 
 /**
- * Reports when a list is far from the viewport, with its height (px), so that its cards can unmount; and when
- * it is near again. A focused list is never far. Restores horizontal scroll.
+ * Reports a list far from the viewport, with its height (px), so its cards can unmount; and when it is near again. A
+ * focused list is never far. Restores horizontal scroll.
  */
 export function unmountWhenFar(list: HTMLElement, onFar: (height?: number) => void): () => void {
   let left = 0;

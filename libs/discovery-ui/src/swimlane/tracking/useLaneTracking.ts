@@ -8,7 +8,7 @@ import { useTrackCardLaunch } from '../../card/link/useTrackExternalLaunch.ts';
  * Tracks impressions (LANE-31), each once (LANE-32), and clicks of a lane's cards. Loads the observer lazily.
  *
  * @param keys impression ids, in card order
- * @param onFar called with the height (px) when far from the viewport, with undefined when near again
+ * @param onFar called with the height (px) when far from the viewport, undefined when near again
  * @returns the cards' click handler
  */
 export function useLaneTracking(

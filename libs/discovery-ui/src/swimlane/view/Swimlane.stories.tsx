@@ -89,10 +89,10 @@ const ratio = (canvasElement: HTMLElement) => {
 
 const boxes = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect());
 
-/** Number of distinct values, in whole pixels. */
+/** Number of distinct values, in integer pixels. */
 const countDistinct = (numbers: readonly number[]) => new Set(numbers.map((one) => Math.round(one))).size;
 
-/** Every visible item sends an impression. */
+/** Expects that every visible item sends an impression. */
 const expectImpressions = async (loaded: Readonly<Record<string, unknown>>, ids: readonly unknown[]) => {
   const impressions = () =>
     getTestApp(loaded).events.flatMap((event) => (event.event === 'impression' ? [event.elementId] : []));
@@ -340,7 +340,7 @@ export const HeroWithLongDescription: Story = {
 const sentence = `${LONG_WORD} og ${LONG_WORD.toLowerCase()}smedlemmene drar`;
 
 export const HeroWithLongText: Story = {
-  name: 'On a phone a hero with long words fits the window',
+  name: 'a hero with long words fits the window of a phone',
   globals: { viewport: { value: 'phone' } },
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
@@ -369,7 +369,7 @@ export const HeroWithLongText: Story = {
   },
 };
 
-/** All cards are visible in several rows and columns, with no horizontal overflow. */
+/** Expects that all cards are visible in several rows and columns, with no horizontal overflow. */
 const expectPool = async (canvas: Canvas) => {
   await cardLinks(canvas, titles.length);
   const itemBoxes = boxes(canvas.getAllByRole('listitem'));
@@ -464,7 +464,7 @@ function inWorldWith(items: unknown) {
   return { loaders: [withTestApp(() => ({ responses: { [LANE]: items } }))] };
 }
 
-/** The two links of the menu in order, each with an impression. */
+/** Expects the two links of the menu in order, each with an impression. */
 const expectMenuLinks = async (canvas: Canvas, loaded: Parameters<typeof getTestApp>[0]) => {
   const first = await canvas.findByRole('link', { name: 'Vinter på skjermen' });
   await expect(first).toHaveAttribute('href', '/tema/vinter');
@@ -476,12 +476,12 @@ const expectMenuLinks = async (canvas: Canvas, loaded: Parameters<typeof getTest
 };
 
 /** What is rendered at a relative point of a picture: the picture itself or its background. */
-const isDrawnAt = (picture: Element, part: number) => {
+const isRenderedAt = (picture: Element, part: number) => {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return picture.ownerDocument.elementFromPoint(left + part * width, top + part * height) === picture;
 };
 
-/** Each menu link shows its picture above its text, at full width. */
+/** Expects that each menu link shows its picture above its text, at full width. */
 const expectMenuPictures = async (links: readonly Element[], names: readonly string[]) => {
   const pictures = links.flatMap((link) => [...link.querySelectorAll('img')]);
   const sources = pictures.map(({ src }) => src.replace(/[?].*/, ''));
@@ -489,7 +489,7 @@ const expectMenuPictures = async (links: readonly Element[], names: readonly str
   for (const picture of pictures) {
     await waitFor(() => expect(picture).toBeVisible());
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-    await expect(isDrawnAt(picture, 0.5)).toBe(true);
+    await expect(isRenderedAt(picture, 0.5)).toBe(true);
   }
   for (const [index, { bottom, width }] of boxes(pictures).entries()) {
     await expect(links[index]?.lastElementChild?.getBoundingClientRect().top).toBeGreaterThan(bottom);
@@ -522,7 +522,7 @@ export const MenuThumbnail: Story = {
   play: async ({ canvas, loaded }) => {
     const pictures = await expectMenuPictures(await expectMenuLinks(canvas, loaded), ['vinter', 'isfront']);
     for (const one of ratios(pictures)) await expect(one).toBeCloseTo(LANDSCAPE, 1);
-    await expect(pictures.map((picture) => isDrawnAt(picture, 0.1))).toEqual([true, true]);
+    await expect(pictures.map((picture) => isRenderedAt(picture, 0.1))).toEqual([true, true]);
     await expect(pictures.map((picture) => getComputedStyle(picture).objectFit)).toEqual(['cover', 'cover']);
     // At least as wide as its box.
     for (const { currentSrc, clientWidth } of pictures) {
@@ -538,8 +538,8 @@ export const MenuCircle: Story = {
   play: async ({ canvas, loaded }) => {
     const pictures = await expectMenuPictures(await expectMenuLinks(canvas, loaded), ['vinter', 'isfront']);
     for (const one of ratios(pictures)) await expect(one).toBeCloseTo(1, 2);
-    await expect(pictures.map((picture) => isDrawnAt(picture, 0.1))).toEqual([false, false]);
-    await expect(pictures.map((picture) => isDrawnAt(picture, 0.2))).toEqual([true, true]);
+    await expect(pictures.map((picture) => isRenderedAt(picture, 0.1))).toEqual([false, false]);
+    await expect(pictures.map((picture) => isRenderedAt(picture, 0.2))).toEqual([true, true]);
   },
 };
 
@@ -731,7 +731,7 @@ export const Failed: Story = {
   },
 };
 
-export const OpensTheWatchPage: Story = {
+export const WatchPageLink: Story = {
   name: 'A card that plays links to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
   loaders: [withTestApp(() => ({ responses: { [LANE]: channels } }))],

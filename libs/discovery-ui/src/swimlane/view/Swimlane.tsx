@@ -78,7 +78,7 @@ export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
   const user = useCurrentUser();
   if (isPersonalLane(props.lane.type) && user.kind === 'anonymous') {
     if (user.state !== 'noAction') return null;
-    // Reserves its space until the session is known, if the last visit was signed in (`data-viewer`).
+    // Reserves space until the session is known, if the last visit was signed in (`data-viewer`).
     return (
       <div className={styles.awaited} aria-hidden="true" inert>
         <LanePlaceholder lane={props.lane} />

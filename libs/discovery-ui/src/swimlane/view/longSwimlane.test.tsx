@@ -24,7 +24,7 @@ const items = Array.from({ length: MANY }, (_, index) => ({
 let intersections: ReturnType<typeof fakeIntersectionObserver>;
 afterEach(() => document.body.replaceChildren());
 
-/** A server-rendered lane with loaded items, and its sentinel elements. */
+/** Creates a server-rendered lane with loaded items, and its sentinel elements. */
 async function laneOf(style: SwimlaneData['style'], count = MANY) {
   const { swimlanes } = parsed(parsePage, {
     ...startPageFixture,

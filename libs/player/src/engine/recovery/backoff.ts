@@ -1,7 +1,7 @@
 const INITIAL_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 10_000;
 
-/** Exponential backoff: 500 ms, doubled after each failure, at most 10 s. */
+/** Returns the backoff: 500 ms, doubled after each failure, at most 10 s. */
 export function getRequestBackoffMs(failureCount: number): number {
   return Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** Math.max(0, failureCount - 1));
 }

@@ -3,7 +3,7 @@ import { SKIP_S } from './backoff.ts';
 /** Reload attempts in a row at a position that fails to decode. */
 const MAX_ATTEMPTS = 3;
 
-/** A failure this many seconds away from the first one starts a new series of attempts. */
+/** A failure this many seconds from the first resets the attempts. */
 const RESET_DISTANCE_S = 30;
 
 /**

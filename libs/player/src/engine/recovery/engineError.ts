@@ -42,7 +42,7 @@ function isShakaError(error: unknown): error is ShakaError {
   );
 }
 
-/** Shaka sets a severity on plain errors too. */
+/** Returns the severity, which Shaka sets on plain errors too. */
 function getSeverity(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined;
 }
@@ -127,8 +127,8 @@ export function playbackErrorCode(error: unknown): PlaybackErrorCode {
 }
 
 /**
- * Formats an error for reports: Shaka's code and its numeric data (`6007 1001 403 2`), or the name of another
- * error. URLs are left out, since they carry tickets.
+ * Formats an error for reports: Shaka's code and its numeric data (`6007 1001 403 2`), or the name of another error.
+ * URLs carry tickets and are left out.
  */
 export function formatErrorCodes(error: unknown): string {
   if (!isShakaError(error)) return error instanceof Error ? error.name : '';

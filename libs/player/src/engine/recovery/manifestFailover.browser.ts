@@ -6,7 +6,7 @@ import { getFailedManifestUrl, isInvalidResponse } from './engineError.ts';
 /** Failed live updates in a row, with an invalid response, before the secondary manifest is loaded. */
 const MAX_BAD_UPDATES = 3;
 
-/** The start time for Shaka's `load`; null means the live edge. */
+/** Returns the start time for Shaka's `load`; null means the live edge. */
 function toShakaStartTime({ startAt, startAtInstant }: EngineSource): number | Date | null {
   return startAtInstant === undefined ? (startAt ?? null) : new Date(startAtInstant);
 }
@@ -21,7 +21,7 @@ export function createManifestFailover(state: StreamReader, onError: (failure: M
   /**
    * Loads the first manifest that works and returns its URL.
    *
-   * @param signal aborted when another load has started
+   * @param signal aborted by another load
    * @throws Shaka's error if none works
    */
   async function load(

@@ -29,9 +29,9 @@ interface NetworkLoss {
 /**
  * Handles failed requests, stalls and missing segments: retries with backoff, then skips, restarts or fails.
  *
- * @param getIdleSince since when no request is in flight (`performance.now()`), if known
- * @param restart restarts a player that buffers without requests, or cannot play what it received; called with
- *   1 for the first restart since playback
+ * @param getIdleSince start of the time without requests (`performance.now()`), if known
+ * @param restart restarts a player that buffers without requests or with unplayable segments; 1 is the first restart
+ * since playback
  */
 export function createNetworkRecovery(
   { state, clock, seeking, failures }: Omit<EngineParts, 'video' | 'manifests'>,
@@ -67,8 +67,8 @@ export function createNetworkRecovery(
   }
 
   /**
-   * Skips a missing segment. At the live edge it waits; playback that was at the edge moves to the new edge,
-   * since an encoder never produces what it missed.
+   * Skips a missing segment. Waits at the live edge; playback that was at the edge moves to the new edge, since an
+   * encoder never fills gaps.
    */
   function skipMissingSegment() {
     const { currentTime, seekEnd } = clock.getMediaTime();

@@ -41,8 +41,8 @@ export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
   }
 
   /**
-   * Renews the auth session after a refusal and reloads; shows loading meanwhile. If the sign-in has ended,
-   * shows `signInNeeded` instead of `noAccess`.
+   * Renews the auth session after a refusal and reloads; shows loading meanwhile. Shows `signInNeeded` instead of
+   * `noAccess` if the sign-in has ended.
    */
   async function regainAccess(): Promise<void> {
     const { error } = state.get();

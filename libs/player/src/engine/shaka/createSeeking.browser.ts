@@ -31,7 +31,7 @@ export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPla
   };
 }
 
-/** The engine's play and seek commands. They do nothing before a source has loaded. */
+/** Creates the engine's play and seek commands. They do nothing before a source has loaded. */
 export function createPositionCommands(
   getPlayer: () => ShakaPlayer | undefined,
   clock: MediaClock,

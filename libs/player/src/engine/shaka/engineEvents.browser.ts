@@ -6,8 +6,7 @@ export interface EngineEvents extends EventLogger {
 }
 
 /**
- * Emits all events inside an engine to subscribers (ROUTE-40). The event logger is loaded by the first
- * subscriber.
+ * Emits all events inside an engine to subscribers (ROUTE-40). The first subscriber loads the logger.
  *
  * @param signal removes the listeners from the media element
  */

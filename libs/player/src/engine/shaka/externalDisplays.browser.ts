@@ -5,7 +5,7 @@ interface AirPlayVideo extends HTMLVideoElement {
   webkitShowPlaybackTargetPicker?: () => void;
 }
 
-/** Commands for picture-in-picture and AirPlay; tracks their support in the store. */
+/** Creates commands for picture-in-picture and AirPlay; tracks their support in the store. */
 export function createExternalDisplays(video: HTMLVideoElement, state: StreamStore, signal: AbortSignal) {
   const airPlay: AirPlayVideo = video;
   const isInPictureInPicture = () => document.pictureInPictureElement === video;

@@ -1,6 +1,6 @@
 const supportChecks = new Map<string, Promise<boolean>>();
 
-/** Whether the browser supports a key system with our codecs. Cached per page. Never rejects. */
+/** Returns whether the browser supports a key system with our codecs. Cached per page. Never rejects. */
 export function isKeySystemSupported(keySystem: string): Promise<boolean> {
   const check = supportChecks.get(keySystem) ?? checkSupport(keySystem);
   supportChecks.set(keySystem, check);

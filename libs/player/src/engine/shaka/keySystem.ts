@@ -19,8 +19,8 @@ export interface ChosenPlayUrl {
 }
 
 /**
- * Returns the link of the most secure key system that the browser supports. Stops at the first match, since
- * checks are slow. Without a match, returns the least secure link: the stream may be unencrypted.
+ * Returns the link of the most secure key system that the browser supports. Stops at the first match, since checks
+ * are slow. Without a match, returns the least secure link.
  */
 export async function choosePlayUrl(
   offered: PlayUrls,
@@ -36,7 +36,7 @@ export async function choosePlayUrl(
   return fallback;
 }
 
-/** Whether a title has a link with a known DRM type. */
+/** Returns whether a title has a link with a known DRM type. */
 export function hasPlayableUrl(offered: PlayUrls | undefined): boolean {
   return offered !== undefined && preference.some((type) => offered[type] !== undefined);
 }

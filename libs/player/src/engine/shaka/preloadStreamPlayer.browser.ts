@@ -23,10 +23,9 @@ export interface PreloadedPlayer {
 }
 
 /**
- * Preloads a DASH stream: the manifest and the init segments, and on demand the first segments. Requests no
- * licence.
+ * Preloads a DASH stream: the manifest and the init segments, and on demand the first segments. Requests no licence.
  *
- * @returns undefined if the stream cannot be preloaded; never rejects
+ * @returns undefined on failure; never rejects
  */
 export async function preloadStreamPlayer(
   source: EngineSource,

@@ -20,8 +20,8 @@ export function trackRequests(player: ShakaPlayer, { SEGMENT }: ShakaLibrary['re
   player.addEventListener('downloadfailed', onEnd);
   return {
     /**
-     * @returns when the last segment request ended (`performance.now()`); undefined while one is in flight,
-     *   or if there was none, as when the media element plays HLS itself
+     * @returns when the last segment request ended (`performance.now()`); undefined during a request, or if there was
+     * none, as for native HLS
      */
     getIdleSince() {
       for (const [request, started] of startedAt) {

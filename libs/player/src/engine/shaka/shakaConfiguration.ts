@@ -8,9 +8,8 @@ import { keySystems } from './keySystem.ts';
 export const bufferingGoal = { live: 8, ondemand: 30 } as const;
 
 /**
- * Segments to prefetch. `starting`: 1, so that the init segment is requested beside the first segment.
- * `seeking`: 0 as soon as a request may be aborted, since Shaka 5.2 keeps the aborted request of an init
- * segment and reuses it for ever (shaka-player#10569).
+ * Segments to prefetch. `starting`: 1, to request the init segment beside the first segment. `seeking`: 0 once a
+ * request may be aborted, since Shaka 5.2 reuses the aborted request of an init segment (shaka-player#10569).
  */
 export const prefetchLimit = { starting: 1, seeking: 0 } as const;
 
@@ -21,13 +20,13 @@ export interface ShakaConfigurationOptions {
   readonly adaptsToDroppedFrames: boolean;
 }
 
-/** In order: the purpose in any spelling of the language, then the language alone. */
+/** Returns audio preferences in order: the purpose in any spelling of the language, then the language alone. */
 function createPreferredAudio({ language, purpose }: TrackChoice) {
   const spellings = languageVariants(language).map((spelling) => ({ language: spelling }));
   return [...spellings.map((spelling) => ({ ...spelling, role: purpose })), ...spellings];
 }
 
-/** Shaka's configuration for a source. */
+/** Returns Shaka's configuration for a source. */
 export function shakaConfiguration(
   { drm, audio, quality }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,

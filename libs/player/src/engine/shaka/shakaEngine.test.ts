@@ -53,7 +53,7 @@ interface FakeTrack {
   readonly active?: boolean;
 }
 
-/** An audio or text track with all of Shaka's fields. */
+/** Creates an audio or text track with all of Shaka's fields. */
 const fakeTrack = (track: FakeTrack, id: number) => ({
   id,
   label: null,
@@ -323,7 +323,7 @@ describe('a preloaded player', () => {
   const over = (shaka: ReturnType<typeof fakeShaka>, preloaded: Promise<PreloadedPlayer | undefined>) =>
     engineOver(shaka, token, undefined, preloaded).engine;
 
-  it('is used by the engine and loads its preload', async () => {
+  it('the engine takes a preloaded player and loads its preload', async () => {
     const shaka = fakeShaka();
     const engine = over(shaka, preload(shaka, { ...source, startAt: 40 }));
     await engine.load({ ...source, startAt: 41 });
@@ -338,7 +338,7 @@ describe('a preloaded player', () => {
     expect(shaka.log).toContain('load http://media/x.mpd null');
   });
 
-  it('sends the headers of the preloaded source, then of the current one', async () => {
+  it('a preloaded player sends the headers of the preloaded source, then of the current one', async () => {
     const shaka = fakeShaka();
     const edge = (name: string) => ({ ...source, headers: { 'X-Edge': name } });
     const preloaded = preload(shaka, edge('first'));
@@ -350,7 +350,7 @@ describe('a preloaded player', () => {
     expect(await shaka.request(LICENSE)).toEqual({ Authorization: 'Bearer token-1' });
   });
 
-  it('requests no licence before the player is taken', async () => {
+  it('a preloaded player requests no licence before the player is taken', async () => {
     const shaka = fakeShaka();
     const preloaded = preload(shaka);
     await preloaded;
@@ -363,7 +363,7 @@ describe('a preloaded player', () => {
     expect(licence).toHaveBeenCalledWith({ Authorization: 'Bearer token-1' });
   });
 
-  it('rejects the licence request of a player that is released', async () => {
+  it('a released preloaded player rejects its licence request', async () => {
     const shaka = fakeShaka();
     const preloaded = await preload(shaka);
     const licence = expect(shaka.request(LICENSE)).rejects.toThrow('The preload was released');
@@ -371,7 +371,7 @@ describe('a preloaded player', () => {
     await licence;
   });
 
-  it('is destroyed after a failed preload, and the engine creates another', async () => {
+  it('a preloaded player is destroyed after a failed preload, and the engine creates another', async () => {
     const shaka = fakeShaka();
     shaka.reads(() => Promise.reject(shakaError(1001, ['http://media/x.mpd', 503])));
     const preloaded = preload(shaka);
@@ -383,7 +383,7 @@ describe('a preloaded player', () => {
     expect(shaka.created()).toBe(2);
   });
 
-  it('expires after ten seconds', async () => {
+  it('a preloaded player expires after ten seconds', async () => {
     const shaka = fakeShaka();
     const preloaded = await preload(shaka);
     vi.advanceTimersByTime(9_999);
@@ -393,7 +393,7 @@ describe('a preloaded player', () => {
     expect(preloaded?.take()).toBeUndefined();
   });
 
-  it('is destroyed by the engine that took it', async () => {
+  it('a preloaded player is destroyed by the engine that took it', async () => {
     const shaka = fakeShaka();
     const preloaded = preload(shaka);
     const engine = over(shaka, preloaded);
@@ -406,7 +406,7 @@ describe('a preloaded player', () => {
     expect(shaka.log).toContain('destroy');
   });
 
-  it('is destroyed if the engine ended before it arrived', async () => {
+  it('a preloaded player is destroyed if the engine ended before it arrived', async () => {
     const shaka = fakeShaka();
     const coming = Promise.withResolvers<PreloadedPlayer | undefined>();
     const engine = over(shaka, coming.promise);
@@ -416,7 +416,7 @@ describe('a preloaded player', () => {
     expect(shaka.log).toContain('destroy');
   });
 
-  it('supports DASH only', async () => {
+  it('a preloaded player supports DASH only', async () => {
     const shaka = fakeShaka();
     expect(await preload(shaka, { ...source, manifestType: 'hls' })).toBeUndefined();
     expect(shaka.log).toEqual([]);
@@ -789,7 +789,7 @@ describe('network failure', () => {
       ({ engine }: ReturnType<typeof engineOver>) =>
         engine.selectAudioTrack(engine.state.get().audioTracks[0]?.id ?? ''),
     ],
-    ['what failed is requested again', ({ engine }: ReturnType<typeof engineOver>) => engine.retry()],
+    ['a failed request is retried', ({ engine }: ReturnType<typeof engineOver>) => engine.retry()],
   ])('reuses no prefetched request once %s, until the next load', async (_what, does) => {
     const shaka = fakeShaka({ audio: [{ language: 'en', roles: [] }] });
     const world = engineOver(shaka);
@@ -889,8 +889,8 @@ describe('network failure', () => {
     });
 
     it.each([
-      ['refused by the server', shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1)],
-      ['that cannot be parsed', unparsed(1)],
+      ['that the server refuses', shakaError(1001, [FIRST, 503, '', {}, MANIFEST], 1)],
+      ['that are unparseable', unparsed(1)],
     ])(
       'reports a failed live update once and loads the secondary manifest: updates %s',
       async (_what, bad) => {
@@ -992,7 +992,7 @@ describe('licence requests', () => {
     certificateUrl: undefined,
   } as const;
 
-  it('carry the headers of the playback response and a new token each time', async () => {
+  it('licence requests carry the headers of the playback response and a new token each time', async () => {
     let n = 0;
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka, () => Promise.resolve(`token-${(n += 1)}`));
@@ -1009,7 +1009,7 @@ describe('licence requests', () => {
     expect(await shaka.request(1)).toEqual({ 'X-Stream': 's' });
   });
 
-  it('carry no token if there is none', async () => {
+  it('licence requests carry no token if there is none', async () => {
     const shaka = fakeShaka();
     const { engine } = engineOver(shaka, () => Promise.resolve(undefined));
     await engine.load({ ...source, drm });
@@ -1080,7 +1080,7 @@ describe('preferred languages', () => {
     expect(shaka.log).toContain('audio no description');
   });
 
-  it('changes no track that is active already, or without a preference', async () => {
+  it('changes no track that is already active, and none without a preference', async () => {
     const shaka = world();
     await engineOver(shaka).engine.load({ ...source, audio: { language: 'nb', purpose: 'main' } });
     const other = world();
@@ -1100,7 +1100,7 @@ describe('before the first frame', () => {
     return { ...engine.state.get(), seekedTo: video.currentTime };
   };
 
-  it('reports the start position and seeks nowhere else', async () => {
+  it('reports the start position and does not seek before the first frame', async () => {
     expect(await opened(false, { startAt: 61 })).toMatchObject({ position: 61, seekedTo: 0 });
     expect(await opened(false, {})).toMatchObject({ position: 0, seekedTo: 0 });
     expect(await opened(true, {})).toMatchObject({ position: 7200, isAtLiveEdge: true, seekedTo: 0 });
@@ -1118,7 +1118,7 @@ describe('before the first frame', () => {
 });
 
 describe('destroy', () => {
-  it('waits for Shaka, and leaves no element or timer behind', async () => {
+  it('destroy waits for Shaka, and leaves no element or timer behind', async () => {
     const shaka = fakeShaka({ isLive: true });
     const { engine, host } = engineOver(shaka);
     await engine.load(source);
@@ -1143,7 +1143,7 @@ describe('failure reports', () => {
   const refused = () =>
     shakaError(6007, [shakaError(1001, ['http://media/licence?ticket=4711', 403, '', {}, LICENSE])]);
 
-  it('are sent with codes, once until playback or another error', async () => {
+  it('failure reports are sent with codes, once until playback or another error', async () => {
     const shaka = fakeShaka();
     const { engine, video, failures } = engineOver(shaka);
     const fails = async () => {
@@ -1168,7 +1168,7 @@ describe('failure reports', () => {
 });
 
 describe('diagnostics', () => {
-  it('emits events, error codes and statistics', async () => {
+  it('the engine emits events, error codes and statistics', async () => {
     const shaka = fakeShaka();
     const { engine, video } = engineOver(shaka);
     const emitted: string[] = [];

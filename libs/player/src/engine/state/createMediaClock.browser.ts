@@ -16,11 +16,11 @@ interface ClockOptions {
 
 export type MediaClock = ReturnType<typeof createMediaClock>;
 
-/** Stream position, from the media element and Shaka's seek range. */
+/** Tracks the stream position, from the media element and Shaka's seek range. */
 export function createMediaClock({ video, state, getPlayer, getSource, liveBufferSeconds }: ClockOptions) {
   let hasPosition = false;
 
-  /** Whether the source has loaded. */
+  /** Returns whether the source has loaded. */
   function isPlayable(): boolean {
     const { phase } = state.get();
     return phase === 'ready' || phase === 'ended';

@@ -19,7 +19,7 @@ const channel: MediaTime = {
 };
 
 describe('stream time', () => {
-  it('counts a film from its start', () => {
+  it('the stream time counts a film from its start', () => {
     expect(streamTime(film, 30)).toEqual({
       playMode: 'ondemand',
       position: 61,
@@ -29,7 +29,7 @@ describe('stream time', () => {
     });
   });
 
-  it('counts a channel from the start of its window, with the time of day', () => {
+  it('the stream time counts a channel from the start of its window, with the time of day', () => {
     expect(streamTime(channel, 30)).toEqual({
       playMode: 'liveTimeShift',
       position: 7170,
@@ -45,7 +45,7 @@ describe('stream time', () => {
     expect(streamTime(behind, 40).isAtLiveEdge).toBe(true);
   });
 
-  it('is clamped to the stream', () => {
+  it('the stream time is clamped to the stream', () => {
     const seconds = fc.double({ min: 0, max: 2e9, noNaN: true });
     fc.assert(
       fc.property(seconds, seconds, seconds, fc.boolean(), (currentTime, a, b, isLive) => {

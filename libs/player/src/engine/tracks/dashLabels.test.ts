@@ -10,7 +10,7 @@ const role = (value: string) => node('Role', { schemeIdUri: 'urn:mpeg:dash:role:
 const audioPurpose = (value: string) =>
   node('Accessibility', { schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value });
 
-/** Labels that Shaka reads from these AdaptationSets. */
+/** Returns the labels that Shaka reads from these AdaptationSets. */
 function labelsOf(...sets: XmlNode[]) {
   addPurposeToLabels(node('MPD', {}, ['\n', node('Period', {}, sets)]));
   return sets.map(({ attributes, children }) => {

@@ -8,9 +8,8 @@ export interface XmlNode {
 const SEPARATOR = '\u001F';
 
 /**
- * Adds the Role and Accessibility descriptors of each AdaptationSet to its label, in place. Shaka ignores
- * DVB's `AudioPurposeCS` and drops sets that differ in nothing else. When selecting, it compares only the
- * first role.
+ * Adds the Role and Accessibility descriptors of each AdaptationSet to its label, in place. Shaka ignores DVB's
+ * `AudioPurposeCS`, drops sets that differ only in it, and selects by the first role only.
  */
 export function addPurposeToLabels(mpd: XmlNode): void {
   for (const set of childrenOf(mpd, 'Period').flatMap((period) => childrenOf(period, 'AdaptationSet'))) {
@@ -25,7 +24,7 @@ export function addPurposeToLabels(mpd: XmlNode): void {
   }
 }
 
-/** The manifest's own label, without what {@link addPurposeToLabels} added, if it has one. */
+/** Returns the manifest's own label, without what {@link addPurposeToLabels} added, if it has one. */
 export function getManifestLabel(label: string | null): string | undefined {
   return label?.split(SEPARATOR)[0] || undefined;
 }

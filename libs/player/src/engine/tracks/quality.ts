@@ -9,7 +9,7 @@ export interface HeightBounds {
 }
 
 /**
- * Allowed video heights. If the chosen height is missing, the next lower one is used, otherwise the lowest.
+ * Returns the allowed video heights. A missing height falls back to the next lower, otherwise the lowest.
  *
  * @param heights of the stream; empty while unknown
  */
@@ -21,7 +21,7 @@ export function heightBounds(quality: Quality, heights: readonly number[]): Heig
   return { minHeight: quality === 'dataSaver' || heights.length === 0 ? 0 : height, maxHeight: height };
 }
 
-/** Distinct video heights, highest first. */
+/** Returns the distinct video heights, highest first. */
 export function distinctHeights(tracks: readonly { readonly height: number | null }[]): readonly number[] {
   const heights = tracks.flatMap(({ height }) => (height === null || height <= 0 ? [] : [height]));
   return [...new Set(heights)].sort((one, other) => other - one);

@@ -37,7 +37,7 @@ export function syncTracks(player: ShakaPlayer, state: StreamStore): void {
 /**
  * Selects the tracks closest to the preference, after a load.
  *
- * @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks
+ * @param stopPrefetching called before an audio track change, which seeks
  */
 export function selectPreferredTracks(
   player: ShakaPlayer,
@@ -67,7 +67,7 @@ export function applyQuality(player: ShakaPlayer, quality: EngineSource['quality
   if (best) player.selectVideoTrack(best, true, SAFE_MARGIN_S);
 }
 
-/** @param stopPrefetching called before another audio track is selected, which clears its buffer and seeks */
+/** @param stopPrefetching called before an audio track change, which seeks */
 export function createTrackCommands(
   current: () => ShakaPlayer | undefined,
   state: StreamStore,

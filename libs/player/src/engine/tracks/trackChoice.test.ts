@@ -52,7 +52,7 @@ describe('track purpose', () => {
     ['the label Norsk for hørselshemmede', { label: 'Norsk for hørselshemmede' }, 'caption'],
     ['the label English [CC]', { label: 'English [CC]' }, 'caption'],
     ['a label about something else', { label: 'Radio Accent' }, 'main'],
-  ])('is read from %s', (_how, how, purpose) => {
+  ])('the purpose of a track is read from %s', (_how, how, purpose) => {
     expect(signalled(how)).toBe(purpose);
   });
 
@@ -79,7 +79,7 @@ describe('findClosestTrack', () => {
   const chosen = (language: string, purpose: 'main' | 'description' | 'caption' = 'main', name?: string) =>
     ({ language, purpose, name }) as const;
 
-  it('prefers the same purpose, in any position', () => {
+  it('findClosestTrack prefers the same purpose, in any position', () => {
     const tracks = [track('en'), track('nb', ['subtitle']), track('nb', ['caption'])];
     expect(findClosestTrack(tracks, chosen('nb', 'caption'))).toBe(tracks[2]);
     expect(findClosestTrack(tracks, chosen('nb'))).toBe(tracks[1]);
@@ -126,7 +126,7 @@ describe('findClosestTrack', () => {
     ['nb', 'nb-NO'],
     ['en-GB', 'eng'],
     ['not a language', 'Not a language'],
-  ])('finds %s where it is spelled %s', (language, written) => {
+  ])('findClosestTrack finds %s when it is spelled %s', (language, written) => {
     const tracks = [track('nn'), track(written)];
     expect(findClosestTrack(tracks, chosen(language))).toBe(tracks[1]);
   });

@@ -79,7 +79,7 @@ export function languageVariants(language: string): readonly string[] {
   return [...new Set([language, base, ...(base === 'nb' ? ['no'] : [])])];
 }
 
-/** The best match: language is required, then purpose, name and channels; the first of equals. */
+/** Returns the best match: language is required, then purpose, name and channels; the first of equals. */
 export function findClosestTrack<Track extends EngineTrack>(
   tracks: readonly Track[],
   choice: TrackChoice | undefined,
@@ -102,14 +102,14 @@ export function findClosestTrack<Track extends EngineTrack>(
     );
 }
 
-/** A stable id across Periods, unlike Shaka's own. */
+/** Returns a stable id across Periods, unlike Shaka's own. */
 export function getTrackId(track: EngineTrack): string {
   const { language, label, roles } = track;
   const { purpose, channels = '' } = choiceOf(track);
   return [language, label ?? '', [...roles].sort().join('+'), purpose, channels].join('/');
 }
 
-/** The tracks that a user can distinguish, each once. */
+/** Returns the tracks that a user can distinguish, each once. */
 export function distinctTracks(tracks: readonly EngineTrack[]): readonly MediaTrack[] {
   const all = tracks.map((track) => ({ id: getTrackId(track), ...choiceOf(track) }));
   return [...new Map(all.map((track) => [track.id, track])).values()];

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const sample = () => screen.getByText('Slik ser teksten ut.');
 
-export const Usual: Story = {
+export const DefaultStyle: Story = {
   name: 'default subtitle style',
   play: async ({ canvas }) => {
     await expect(sample()).toBeVisible();
@@ -31,13 +31,13 @@ export const Usual: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Outlined: Story = {
   name: 'large yellow subtitles with an outline and no background',
   beforeEach: () => keep({ size: 'huge', color: 'yellow', background: 'none', edge: 'outline' }),
   play: () => expect(sample()).toBeVisible(),
 };
 
-export const Veiled: Story = {
+export const TranslucentBackground: Story = {
   name: 'small cyan subtitles with a shadow on a translucent background',
   beforeEach: () => keep({ size: 'small', color: 'cyan', background: 'veil', edge: 'shadow' }),
   play: () => expect(sample()).toBeVisible(),

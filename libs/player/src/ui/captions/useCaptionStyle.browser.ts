@@ -4,7 +4,7 @@ import { defaultCaptionStyle, storedCaptionStyle, type CaptionStyle } from '../.
 
 const listeners = new Set<(style: CaptionStyle) => void>();
 
-/** Subtitle style of this device, in sync across components. */
+/** Returns the subtitle style of this device, in sync across components. */
 export function useCaptionStyle(): readonly [CaptionStyle, (style: CaptionStyle) => void] {
   const [style, setStyle] = useState(
     () => storedCaptionStyle.read(openDeviceStorage()) ?? defaultCaptionStyle,

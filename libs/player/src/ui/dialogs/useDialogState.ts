@@ -9,7 +9,7 @@ export interface DialogState {
   readonly isOpen: boolean;
 }
 
-/** The open dialog, and the element that gets the focus back. */
+/** Returns the open dialog, and the element that gets the focus back. */
 export function useDialogState() {
   const [current, setCurrent] = useState<DialogState & { readonly opener: HTMLElement | null }>();
   const closedAt = useRef(0);

@@ -9,7 +9,7 @@ import { playbackErrorMessages, type ErrorAction } from './playbackErrorMessages
 
 type Choice = { readonly label: string } & ({ readonly to: string } | { readonly onClick: () => void });
 
-/** The played asset; not always the one in the URL (an episode of a series). */
+/** The played asset, which may differ from the URL (an episode of a series). */
 export type PlaybackAccessTarget = Pick<AccessTarget, 'kind' | 'id'>;
 
 interface PlaybackErrorProps {

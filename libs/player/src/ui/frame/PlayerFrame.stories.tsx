@@ -457,7 +457,7 @@ export const Stalled: Story = {
 };
 
 export const NoAccess: Story = {
-  name: 'an access error links to what gives access, and offers a retry',
+  name: 'an access error links to products that give access, and offers a retry',
   args: { state: { phase: 'failed', error: 'noAccess', isPaused: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ikke med i abonnementet ditt');

@@ -42,7 +42,7 @@ export interface PlayerFrameProps extends Pick<
   readonly overlay?: ReactNode;
   /** Replaces all overlays and blocks commands until answered. */
   readonly blockingOverlay?: ReactNode;
-  /** Replaces all else; the frame then ignores keys and presses, and takes no focus. */
+  /** Replaces all other views; the frame then ignores keys, presses and focus. */
   readonly miniPlayer?: ReactNode;
   /** Called on every key, press and pointer move. */
   readonly onActivity?: () => void;

@@ -17,7 +17,7 @@ export function SystemIntegration({ isPlaying, frame, ...session }: SystemIntegr
   return null;
 }
 
-/** Screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
+/** Requests a screen wake lock while `isWanted`, if available. Browsers release it when the page is hidden. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     // Missing in old browsers and insecure contexts.

@@ -11,7 +11,7 @@ interface BufferingState extends Pick<StreamState, 'isFetchFailing' | 'isStalled
   readonly isLong: boolean;
 }
 
-/** Explains a wait; undefined for a short one. */
+/** Explains a wait; undefined if it is short. */
 export function bufferingMessage(state: BufferingState): string | undefined {
   if (!state.isOnline) return 'Du er uten nett. Avspillingen fortsetter når du er på nett igjen.';
   if (!state.isLong) return undefined;
@@ -21,7 +21,7 @@ export function bufferingMessage(state: BufferingState): string | undefined {
     : 'Det går tregt akkurat nå. Bildet kommer så snart nettet gir oss nok.';
 }
 
-/** Message for a wait that starts at mount, once there is one. */
+/** Returns the message for a wait that starts at mount; undefined at first. */
 export function useBufferingMessage({ state } = idleEngine): string | undefined {
   const isFetchFailing = useStream(state, 'isFetchFailing');
   const isStalled = useStream(state, 'isStalled');

@@ -19,7 +19,7 @@ const isFullscreenSupported = () =>
   document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
 
 /**
- * Fullscreen state and toggle; falls back to video fullscreen. `isPossible` is false without either. On
+ * Returns the fullscreen state and toggle; falls back to video fullscreen. `isPossible` is false without either. On
  * minimise, exits fullscreen and blurs the player.
  */
 export function useFullscreen(element: HTMLElement | null, isMini: boolean) {

@@ -15,7 +15,7 @@ export interface MediaSessionOptions {
 
 type Actions = Readonly<Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>>;
 
-/** Media Session metadata and actions, if supported. */
+/** Sets Media Session metadata and actions, if supported. */
 export function useMediaSession(options: MediaSessionOptions): void {
   const { engine, steps, title, subtitle, poster, onNext, isBlocked } = options;
   const next = useEffectEvent(() => onNext?.());

@@ -21,7 +21,6 @@ const keysFor = ({ seekBackSeconds, seekForwardSeconds }: SeekSteps) => ({
   '?': 'Denne oversikten',
 });
 
-/** The keyboard shortcuts. */
 export function ShortcutsList({ steps }: { readonly steps: SeekSteps }) {
   return (
     <dl className={styles.keys}>

@@ -6,7 +6,7 @@ import type { KeyCommand } from './keyCommand.ts';
 
 const text = (id: string, language: string) => ({ id, language, purpose: 'main' }) as const;
 
-/** Engine commands and callbacks after a sequence of key commands. */
+/** Returns the engine commands and callbacks after a sequence of key commands. */
 function outcome(state: Partial<StreamState>, ...commands: readonly KeyCommand[]) {
   const engine = createFakeEngine(state);
   const others: string[] = [];

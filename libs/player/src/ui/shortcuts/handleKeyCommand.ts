@@ -7,7 +7,7 @@ import type { KeyCommand } from './keyCommand.ts';
 
 const NORWEGIAN = languageName('nb');
 
-/** The track that turns subtitles on, Norwegian or else the first; undefined to turn them off. */
+/** Returns the track that turns subtitles on, Norwegian or else the first; undefined to turn them off. */
 function toggleSubtitles({
   textTracks,
   currentTextTrack,

@@ -33,7 +33,7 @@ export type KeyCommand = (typeof commands)[KeyName] | { readonly seekToShare: nu
 
 const SLIDER_KEYS = /^(?:Arrow|Page|Home$|End$)/;
 
-/** Command of a key. Undefined with a modifier, or if the focused element handles the key itself. */
+/** Returns the command of a key. Undefined with a modifier, or if the focused element handles the key itself. */
 export function keyCommand({ key, hasModifier, target }: PressedKey): KeyCommand | undefined {
   if (hasModifier || target === 'menu') return undefined;
   if (key === ' ' && target === 'button') return undefined;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { keyCommand, type KeyTarget } from './keyCommand.ts';
 
-/** The command of a key press; undefined for other keys. */
+/** Returns the command of a key press; undefined for other keys. */
 export function readKeyCommand({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   return keyCommand({ key, hasModifier: ctrlKey || metaKey || altKey, target: classifyTarget(target) });
 }

@@ -7,13 +7,13 @@ import { readKeyCommand } from './readKeyCommand.browser.ts';
 interface PlayerKeysOptions extends Omit<KeyCommandContext, 'onShowShortcuts'> {
   readonly frame: HTMLElement | null;
   readonly dialog: Pick<ReturnType<typeof useDialogState>, 'open' | 'isOpen' | 'wasClosedBy'>;
-  /** Only leaving and full screen work. */
+  /** Only close and fullscreen work. */
   readonly isBlocked: boolean;
   /** An open menu handles the keys. */
   readonly isMenuOpen: boolean;
 }
 
-/** The player's commands, and the keys that run them. */
+/** Returns the player's commands, and the keys that run them. */
 export function usePlayerKeys({ frame, dialog, isBlocked, isMenuOpen, ...target }: PlayerKeysOptions) {
   function runCommand(command: KeyCommand, from: EventTarget | null = null) {
     if (isBlocked && command !== 'leave' && command !== 'toggleFullscreen') return;

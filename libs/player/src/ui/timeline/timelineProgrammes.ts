@@ -9,7 +9,7 @@ export type TimelineProgramme = Pick<Programme, 'title' | 'start' | 'end'>;
 type Timed = Pick<StreamState, 'position' | 'duration' | 'absolutePosition'>;
 type Programmes = readonly TimelineProgramme[];
 
-/** Programmes that start within the window: `start` in epoch milliseconds, `at` in seconds of the window. */
+/** Returns programmes that start within the window: `start` in epoch milliseconds, `at` in seconds of the window. */
 export function programmeMarks(state: Timed, programmes: Programmes) {
   const from = instantAt(state, 0);
   if (from === undefined) return [];
@@ -18,7 +18,7 @@ export function programmeMarks(state: Timed, programmes: Programmes) {
     .filter(({ at }) => at > 0 && at < state.duration);
 }
 
-/** The programme at a timeline position (seconds), if known. */
+/** Returns the programme at a timeline position (seconds), if known. */
 export function programmeAtPosition(
   state: Timed,
   at: number,
@@ -28,7 +28,7 @@ export function programmeAtPosition(
   return instant === undefined ? undefined : findProgrammeAt(programmes, instant);
 }
 
-/** `12:30 / 45:00` of the current programme. */
+/** Formats `12:30 / 45:00` of the current programme. */
 export function programmeElapsed(state: Timed, programmes: Programmes): string | undefined {
   const programme = programmeAtPosition(state, state.position, programmes);
   if (!programme || state.absolutePosition === undefined) return undefined;
@@ -36,7 +36,7 @@ export function programmeElapsed(state: Timed, programmes: Programmes): string |
   return `${formatElapsedTime(seconds)} / ${formatElapsedTime((programme.end - programme.start) / 1000)}`;
 }
 
-/** Start of the current programme in seconds of the window, if known and within it. */
+/** Returns the start of the current programme in seconds of the window, if known and within it. */
 export function programmeStartPosition(
   state: Timed & Pick<StreamState, 'playMode'>,
   programmes: Programmes,

@@ -8,7 +8,7 @@ import type { StreamState } from '../../engine/playbackEngine.ts';
 
 type Timed = Pick<StreamState, 'playMode' | 'position' | 'duration' | 'absolutePosition'>;
 
-/** Epoch milliseconds; undefined for a stream without dates. */
+/** Returns epoch milliseconds; undefined for a stream without dates. */
 export function instantAt(
   { position, absolutePosition }: Pick<Timed, 'position' | 'absolutePosition'>,
   at: number,
@@ -16,21 +16,21 @@ export function instantAt(
   return absolutePosition === undefined ? undefined : absolutePosition + (at - position) * 1000;
 }
 
-/** Elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
+/** Formats elapsed/total on demand (PLAY-22), the clock live (PLAY-21). */
 export function timelineText(state: Timed): string {
   if (state.playMode === 'ondemand')
     return `${formatElapsedTime(state.position)} / ${formatElapsedTime(state.duration)}`;
   return state.absolutePosition === undefined ? '' : formatClockTime(state.absolutePosition);
 }
 
-/** Hover label of a timeline position (PLAY-19). */
+/** Returns the hover label of a timeline position (PLAY-19). */
 export function timeLabelAt(state: Timed, at: number): string {
   if (state.playMode === 'ondemand') return formatElapsedTime(at);
   const instant = instantAt(state, at);
   return instant === undefined ? formatElapsedTime(at - state.duration) : formatClockTimeWithSeconds(instant);
 }
 
-/** Delay behind live, such as `−1:18`; undefined at the edge and on demand. */
+/** Formats the delay behind live, such as `−1:18`; undefined at the edge and on demand. */
 export function behindLiveText(
   state: Pick<StreamState, 'playMode' | 'position' | 'duration' | 'isAtLiveEdge'>,
 ): string | undefined {
@@ -38,7 +38,7 @@ export function behindLiveText(
   return formatElapsedTime(state.position - state.duration);
 }
 
-/** The position for screen readers. */
+/** Returns the position for screen readers. */
 export function spokenPosition(state: Timed & Pick<StreamState, 'isAtLiveEdge'>): string {
   const { playMode, position, duration, absolutePosition, isAtLiveEdge } = state;
   if (playMode === 'ondemand')

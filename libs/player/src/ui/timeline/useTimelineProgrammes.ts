@@ -6,7 +6,7 @@ import { useStreamSelector } from '../../engine/state/useStream.ts';
 
 const WINDOW_KEYS = ['phase', 'playMode', 'absolutePosition', 'position', 'duration'] as const;
 
-/** Programmes within a channel's time-shift window, in order; none on demand. */
+/** Returns programmes within a channel's time-shift window, in order; none on demand. */
 export function useTimelineProgrammes(
   channelId: string | undefined,
   { state }: Pick<PlaybackEngine, 'state'>,

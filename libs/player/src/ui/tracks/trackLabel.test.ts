@@ -32,7 +32,7 @@ describe('track labels', () => {
     expect(trackLabel({ language: 'nb', purpose: 'main', channels })).toBe(label);
   });
 
-  it('duplicate labels get the name that the stream gives the track', () => {
+  it('duplicate labels get the stream’s track name', () => {
     const main = { language: 'nb', purpose: 'main' } as const;
     expect(
       trackLabels([

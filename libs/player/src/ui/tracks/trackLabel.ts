@@ -2,7 +2,7 @@ import type { TrackChoice } from '../../engine/playbackEngine.ts';
 
 const names = new Intl.DisplayNames('nb', { type: 'language', fallback: 'code' });
 
-/** Norwegian language name. `nb` and `no` are both `Norsk`. */
+/** Returns the Norwegian language name. `nb` and `no` are both `Norsk`. */
 export function languageName(language: string): string {
   const [base = language] = language.split('-');
   if (['nb', 'no'].includes(base)) return 'Norsk';
@@ -26,13 +26,13 @@ const purposes = {
 /** Surround notation by channel count. */
 const surround: Readonly<Record<number, string>> = { 6: ' 5.1', 8: ' 7.1' };
 
-/** Such as `Norsk (synstolket)` or `Norsk 5.1`. */
+/** Labels a track, such as `Norsk (synstolket)` or `Norsk 5.1`. */
 export function trackLabel({ language, purpose, channels }: TrackChoice): string {
   const sound = channels === undefined ? '' : (surround[channels] ?? ` ${channels} kanaler`);
   return `${languageName(language)}${sound}${purposes[purpose]}`;
 }
 
-/** Labels in list order; duplicates get the stream's track name appended. */
+/** Returns labels in list order; duplicates get the stream's track name appended. */
 export function trackLabels(tracks: readonly TrackChoice[]): readonly string[] {
   const labels = tracks.map(trackLabel);
   return tracks.map(({ name }, at) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYBACK_SPEEDS, adjacentSpeed, speedLabel } from './playbackSpeeds.ts';
 
 describe('playback speeds', () => {
-  it('speedLabel formats speeds the Norwegian way', () => {
+  it('speedLabel formats speeds in Norwegian', () => {
     expect(PLAYBACK_SPEEDS.map(speedLabel)).toEqual([
       '0,5×',
       '0,75×',

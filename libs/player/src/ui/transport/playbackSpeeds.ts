@@ -1,7 +1,7 @@
 /** Playback rates on demand. */
 export const PLAYBACK_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next slower or faster speed; unchanged at either end. */
+/** Returns the next slower or faster speed; unchanged at either end. */
 export function adjacentSpeed(rate: number, to: 'slower' | 'faster'): number {
   const beside =
     to === 'faster'
@@ -10,7 +10,7 @@ export function adjacentSpeed(rate: number, to: 'slower' | 'faster'): number {
   return beside ?? rate;
 }
 
-/** `0,75×`; `Normal` for 1. */
+/** Formats a speed: `0,75×`; `Normal` for 1. */
 export function speedLabel(rate: number): string {
   return rate === 1 ? 'Normal' : `${String(rate).replace('.', ',')}×`;
 }

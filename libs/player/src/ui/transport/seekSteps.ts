@@ -4,7 +4,7 @@ export interface SeekSteps {
   readonly seekForwardSeconds: number;
 }
 
-/** Position after one step, clamped to the stream. */
+/** Returns the position after one step, clamped to the stream. */
 export function seekTarget(
   direction: 'back' | 'forward',
   { seekBackSeconds, seekForwardSeconds }: SeekSteps,

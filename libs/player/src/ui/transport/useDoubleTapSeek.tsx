@@ -19,7 +19,7 @@ interface Seek {
   readonly seconds: number;
 }
 
-/** Double tap at a side seeks a step, and each further tap another; the indicator shows the distance. */
+/** Seeks a step on a double tap at a side, and on each further tap; the indicator shows the distance. */
 export function useDoubleTapSeek(engine: PlaybackEngine, steps: SeekSteps) {
   const last = useRef<{ readonly side: Side | undefined; readonly at: number }>(undefined);
   const [shownSeek, setShownSeek] = useState<Seek>();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settings: Story = {
-  name: 'PIN-17 PIN-18 shows PIN and parental control settings',
+  name: 'PIN-17 PIN-18 the settings page shows PIN and parental control settings',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Innstillinger' })).toBeVisible();
     const pin = within(canvas.getByRole('region', { name: 'PIN-kode' }));
@@ -35,7 +35,7 @@ export const Settings: Story = {
 };
 
 export const Fails: Story = {
-  name: 'shows an error with a retry when settings fail to load',
+  name: 'the settings page shows an error with a retry when settings fail to load',
   beforeEach: () =>
     story.world.network.addResponses({ [SETTINGS]: () => new Response(null, { status: 503 }) }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Fails: Story = {
 };
 
 export const NoPin: Story = {
-  name: 'offers to create a PIN, which parental control needs',
+  name: 'the settings page offers to create a PIN, which parental control needs',
   beforeEach: () =>
     story.world.network.addResponses({ [SETTINGS]: { isPinSet: false, purchasePinActive: false } }),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const NoPin: Story = {
 };
 
 export const Pending: Story = {
-  name: 'shows a skeleton until PIN settings have loaded',
+  name: 'the settings page shows a skeleton until PIN settings have loaded',
   beforeEach: () =>
     story.world.network.addResponses({ [SETTINGS]: () => new Promise<Response>(() => undefined) }),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Pending: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'fits a phone and cuts nothing off',
+  name: 'the settings page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: 'Ny PIN-kode' });

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'shows controls beside the description on a wide screen',
+  name: 'a settings section shows controls beside the description on a wide screen',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
@@ -29,7 +29,7 @@ export const Wide: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'shows controls below the description on a phone',
+  name: 'a settings section shows controls below the description on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Bruk et passord/).getBoundingClientRect();
@@ -38,7 +38,7 @@ export const OnAPhone: Story = {
 };
 
 export const LongText: Story = {
-  name: 'breaks long words and cuts nothing off',
+  name: 'a settings section breaks long words without clipping',
   globals: { viewport: { value: 'phone' } },
   args: { title: LONG_WORD, text: LONG_WORD, children: <p>{LONG_WORD}</p> },
   play: ({ canvasElement }) => expect(findClippedTexts(canvasElement)).toEqual([]),

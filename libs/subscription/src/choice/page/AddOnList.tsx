@@ -59,7 +59,7 @@ interface AddOnRowProps {
   readonly onToggle: () => void;
 }
 
-/** undefined if the add-on can be chosen. */
+/** Returns undefined if the add-on can be chosen. */
 function unavailableReason(status: AddOnStatus, baseName: string): string | undefined {
   if (status.kind === 'included') return `Inkludert i ${baseName}`;
   if (status.kind === 'excluded')

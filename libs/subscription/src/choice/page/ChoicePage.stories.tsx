@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {
+export const Choice: Story = {
   name: 'SIGNUP-03 PKG-03 the price follows the base product and add-ons chosen by keyboard',
   beforeEach: inShop(),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const WithVoucher: Story = {
 };
 
 export const VoucherInvalid: Story = {
-  name: 'Invalid voucher: error beside the field',
+  name: 'an invalid voucher shows an error beside the field',
   beforeEach: inShop({ 'GET /gateway/voucher/FEIL/validate': () => new Response('{}', { status: 404 }) }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Rabattkode' }), 'FEIL{Enter}');
@@ -101,7 +101,7 @@ export const VoucherInvalid: Story = {
 };
 
 export const VoucherBound: Story = {
-  name: 'Voucher bound to a phone: asks for the number and formats it',
+  name: 'a voucher bound to a phone asks for the number and formats it',
   beforeEach: inShop({
     'GET /gateway/voucher/MIN/validate': { ...voucherFixture, code: 'MIN', requiresIdentification: true },
     'POST /gateway/voucher/MIN/identify': { ...voucherFixture, code: 'MIN' },
@@ -117,7 +117,7 @@ export const VoucherBound: Story = {
 };
 
 export const FromTitle: Story = {
-  name: 'SIGNUP-15 shows the title that the visitor wanted to watch, with its image',
+  name: 'SIGNUP-15 the package choice shows the title that the visitor wanted to watch, with its image',
   beforeEach: () => {
     inShop({}, '/bli-kunde?productIds=mye&productIds=viaplay-total')();
     const image = `${location.origin}/artwork/3.svg`;
@@ -136,7 +136,7 @@ export const FromTitle: Story = {
 };
 
 export const Reduced: Story = {
-  name: 'Notice about unknown products in the URL',
+  name: 'unknown products in the URL show a notice',
   beforeEach: inShop({}, '/bli-kunde?productIds=litt&productIds=borte'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/selges ikke lenger/)).toBeVisible();
@@ -144,7 +144,7 @@ export const Reduced: Story = {
 };
 
 export const Fails: Story = {
-  name: 'Products fail to load: error with retry',
+  name: 'products that fail to load show an error with retry',
   beforeEach: () => {
     let isDown = true;
     inShop({
@@ -162,7 +162,7 @@ export const Fails: Story = {
 };
 
 export const Phone: Story = {
-  name: 'At 320 px no text is cut and nothing scrolls sideways, even with long names',
+  name: 'the package choice fits 320 px without clipping or horizontal scroll, even with long names',
   globals: { viewport: { value: 'phone' } },
   beforeEach: inShop({
     'GET /gateway/products': shopFixture.map((product) =>
@@ -189,7 +189,7 @@ export const Phone: Story = {
 };
 
 export const Upgrades: Story = {
-  name: 'ROUTE-49 preselects the largest set of upgrades; each can be removed',
+  name: 'ROUTE-49 the package choice preselects the largest set of upgrades; each can be removed',
   beforeEach: inShop({}, '/bli-kunde/tilpass?productIds=mye'),
   render: () => (
     <TestWorldProvider world={world} initialPath={at}>

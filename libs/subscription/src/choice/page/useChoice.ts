@@ -25,7 +25,7 @@ function reportOnce(reporter: ErrorReporter): ReportError {
   };
 }
 
-/** Products of a named package: from configuration, else from the server (PKG-15). */
+/** Returns the products of a named package: from configuration, else from the server (PKG-15). */
 function useNamedPackageProducts(packageName: string | undefined) {
   const { packages } = useConfig().products;
   const { productPrefix } = useBrand();
@@ -36,14 +36,14 @@ function useNamedPackageProducts(packageName: string | undefined) {
   return { ids: data?.map(({ id }) => id) ?? [], isPending: data === undefined && !isError };
 }
 
-/** Empty for visitors. */
+/** Returns the customer's product ids; empty for visitors. */
 function useOwnIds(): readonly string[] {
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }
 
-/** The choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
+/** Returns the choice in the URL, else the customer's products. Works with SSR, reload and shared links. */
 export function useChoice() {
   const { search, key } = useLocation();
   const isNote = useIsShallowNavigation();

@@ -8,7 +8,7 @@ import {
 
 const NONE: readonly Card[] = [];
 
-/** Cards of the first front page swimlane with a matching style; empty while loading or without one. */
+/** Returns the cards of the first front page swimlane with a matching style; empty while loading or without one. */
 export function useFrontPageSwimlane(matchesStyle: (style: string) => boolean): readonly Card[] {
   const { data: pages } = useGetPagesQuery();
   const slug = pages && findFrontPage(pages)?.slug;

@@ -12,7 +12,7 @@ interface NextStep {
 
 const NONE: readonly string[] = [];
 
-/** Target of 'Gå videre'. While the customer is loading: the purchase page, which redirects as needed. */
+/** Returns the target of 'Gå videre'. While the customer loads: the purchase page, which redirects. */
 export function useNextStep(): NextStep {
   const isCustomer = useCurrentUser().kind === 'customer';
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });

@@ -2,7 +2,7 @@ import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
 import { formatPrice, formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
-/** Price texts of a change. @param currentPrice NOK a month without discounts; 0 with free access */
+/** Returns the price texts of a change. @param currentPrice NOK a month without discounts; 0 with free access */
 export function changeTexts(summary: ChangeSummary, currentPrice: number) {
   const { changeType, monthlyPrice, toPayNow, effectiveDate, nextPaymentDate } = summary;
   if (changeType === 'None') return unchangedTexts(summary, currentPrice);

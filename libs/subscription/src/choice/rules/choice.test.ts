@@ -32,7 +32,7 @@ describe('choice', () => {
     expect(defaultBase([])).toBeUndefined();
   });
 
-  it('parses the products in a URL, base first', () => {
+  it('a choice parses the products in a URL, base first', () => {
     expect(parseChoice(productCatalog, ['sport', 'mest'], never)).toMatchObject({
       unknownIds: [],
       isReduced: false,
@@ -40,14 +40,14 @@ describe('choice', () => {
     expect(productIdsOf(chosen('sport', 'mest'))).toEqual(['mest', 'sport']);
   });
 
-  it('drops products in a URL that are not sold, and returns their ids', () => {
+  it('a choice drops products in a URL that are not sold, and returns their ids', () => {
     const { choice, unknownIds } = parseChoice(productCatalog, ['mye', 'borte', 'borte'], never);
     expect(choice && productIdsOf(choice)).toEqual(['mye']);
     expect(unknownIds).toEqual(['borte']);
   });
 
   it.each([[['mye', 'sport', 'vinter']], [['mye', 'mest']]])(
-    'keeps only the base when the products in a URL (%j) are not combinable',
+    'a choice keeps only the base when the products in a URL (%j) are not combinable',
     (ids) => {
       const { choice, isReduced } = parseChoice(productCatalog, ids, never);
       expect(choice && productIdsOf(choice)).toEqual(['mye']);
@@ -55,7 +55,7 @@ describe('choice', () => {
     },
   );
 
-  it('PKG-20 reports a missing relation and drops the product', () => {
+  it('PKG-20 a choice reports a missing relation and drops the product', () => {
     const report = vi.fn();
     const { choice, isReduced } = parseChoice(
       [...productCatalog, makeProduct('ny', 9)],
@@ -68,7 +68,7 @@ describe('choice', () => {
     expect(addOnStatusOf(makeProduct('ny', 9), chosen('mye'), report)).toEqual({ kind: 'unknown' });
   });
 
-  it('has no choice when no base product is sold', () => {
+  it('there is no choice when no base product is sold', () => {
     expect(parseChoice(catalogProducts('sport'), ['sport'], never).choice).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe('choice', () => {
     ]);
   });
 
-  it('PKG-21 stays a valid selection for any URL and any presses', () => {
+  it('PKG-21 a choice stays a valid selection for any URL and any presses', () => {
     fc.assert(
       fc.property(anyIds, fc.array(fc.constantFrom(...productCatalog), { maxLength: 8 }), (ids, presses) => {
         const start = parseChoice(productCatalog, ids, never).choice;
@@ -119,7 +119,7 @@ describe('choice', () => {
     );
   });
 
-  it('parses its own product ids back to the same choice', () => {
+  it('the product ids of a choice are parsed to the same choice', () => {
     fc.assert(
       fc.property(anyIds, (ids) => {
         const { choice } = parseChoice(productCatalog, ids, never);

@@ -10,16 +10,16 @@ export type ReportError = (error: Error) => void;
 
 export const productsOf = ({ base, addOns }: Choice): readonly Product[] => [base, ...addOns];
 
-/** All chosen product ids, base first. */
+/** Returns all chosen product ids, base first. */
 export const productIdsOf = (choice: Choice): readonly string[] => productsOf(choice).map(({ id }) => id);
 
 const isBase = ({ baseProduct }: Product): boolean => baseProduct;
 
-/** Base products, cheapest first (PKG-25). */
+/** Returns the base products, cheapest first (PKG-25). */
 export const basesOf = (products: readonly Product[]): readonly Product[] =>
   packagesByPrice(products.filter(isBase));
 
-/** The preselected base: the first with a campaign, else the middle one by price. */
+/** Returns the preselected base: the first with a campaign, else the middle one by price. */
 export function defaultBase(products: readonly Product[]): Product | undefined {
   const bases = basesOf(products);
   return (
@@ -38,7 +38,7 @@ function reportMissingRelation<Result>(run: () => Result, fallback: Result, repo
   }
 }
 
-/** Whether products can be combined. A missing relation is reported and counts as no. */
+/** Returns whether products can be combined. A missing relation is reported and counts as no. */
 export const areCombinable = (products: readonly Product[], report: ReportError): boolean =>
   reportMissingRelation(() => isValidSelection(products), false, report);
 

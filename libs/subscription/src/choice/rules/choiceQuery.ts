@@ -16,6 +16,6 @@ export function withProductIds(search: string, productIds: readonly string[]): s
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The package choice with these products chosen. */
+/** Returns the package choice with these products chosen. */
 export const packageChoicePath = (productIds: readonly string[]): string =>
   `${links.signUp()}${withProductIds('', productIds)}`;

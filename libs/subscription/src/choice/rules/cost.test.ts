@@ -16,13 +16,13 @@ const costText = (...args: Parameters<typeof costOf>) =>
 const half: Reduction = { discountType: 'Price', percent: 50, durationMonths: 3 };
 
 describe('costOf', () => {
-  it('sums the prices of the chosen products', () => {
+  it('the cost sums the prices of the chosen products', () => {
     const cost = costOf(chosen('mest', 'sport'));
     expect(cost).toMatchObject({ now: 828, perMonth: 828, trial: undefined });
     expect(costText(chosen('mest', 'sport'))).toBe('828 kr/md.');
   });
 
-  it('PKG-10 is lower while a campaign runs', () => {
+  it('PKG-10 the cost is lower while a campaign runs', () => {
     const cost = costOf(chosen('mye', 'sport'));
     expect(cost.periods).toEqual([
       { perMonth: 423.5, months: 2 },
@@ -31,14 +31,14 @@ describe('costOf', () => {
     expect(costText(chosen('mye', 'sport'))).toBe('423,50 kr/md. de to første månedene, deretter 648 kr/md.');
   });
 
-  it('PKG-24 applies the voucher percentage to the base product only', () => {
+  it('PKG-24 the cost applies the voucher percentage to the base product only', () => {
     expect(costOf(chosen('mest', 'sport'), { voucher: half }).periods).toEqual([
       { perMonth: 513.5, months: 3 },
       { perMonth: 828, months: undefined },
     ]);
   });
 
-  it('combines a campaign and a voucher month by month', () => {
+  it('the cost combines a campaign and a voucher month by month', () => {
     const quarter: Reduction = { discountType: 'Price', percent: 25, durationMonths: 3 };
     expect(costText(chosen('mye'), { voucher: quarter })).toBe(
       '112,25 kr/md. de to første månedene, deretter 336,75 kr/md. i én måned, deretter 449 kr/md.',
@@ -48,19 +48,19 @@ describe('costOf', () => {
     );
   });
 
-  it('stays reduced with a voucher without an end', () => {
+  it('the cost stays reduced with a voucher without an end', () => {
     expect(costText(chosen('mest'), { voucher: { discountType: 'Price', percent: 10 } })).toBe(
       '566,10 kr/md.',
     );
   });
 
-  it('PKG-22 is 0 during a trial, if the package offers one and all products allow it', () => {
+  it('PKG-22 the cost is 0 during a trial, if the package offers one and all products allow it', () => {
     expect(costText(chosen('mest'), { offersTrial: true })).toBe('0 kr i prøveperioden, deretter 629 kr/md.');
     expect(costText(chosen('mest', 'sport'), { offersTrial: true })).toBe('828 kr/md.');
     expect(costText(chosen('mest'))).toBe('629 kr/md.');
   });
 
-  it('is 0 for the length of a trial voucher', () => {
+  it('the cost is 0 for the length of a trial voucher', () => {
     const trial: Reduction = { discountType: 'NewTrialLength', percent: 100, durationMonths: 1 };
     expect(costText(chosen('mye', 'sport'), { voucher: trial })).toBe(
       '0 kr den første måneden, deretter 423,50 kr/md. i to måneder, deretter 648 kr/md.',
@@ -68,11 +68,11 @@ describe('costOf', () => {
     expect(costOf(chosen('mye'), { voucher: trial }).now).toBe(0);
   });
 
-  it('ignores a voucher without a discount', () => {
+  it('the cost ignores a voucher without a discount', () => {
     expect(costText(chosen('mest'), { voucher: { discountType: 'NoDiscount' } })).toBe('629 kr/md.');
   });
 
-  it('stays between 0 and the sum of the products, and ends at that sum', () => {
+  it('the cost stays between 0 and the sum of the products, and ends at that sum', () => {
     const cycles = fc.integer({ min: 1, max: 24 });
     const amount = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     const product = fc.record({

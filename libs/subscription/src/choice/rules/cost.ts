@@ -27,14 +27,14 @@ export interface Cost {
   readonly perMonth: number;
 }
 
-/** Voucher discount on the base product in a month, counted from 0 (PKG-24). */
+/** Returns the voucher discount on the base product in a month, counted from 0 (PKG-24). */
 function voucherDiscount(month: number, { price }: Product, voucher: Reduction | undefined): number {
   if (voucher?.discountType !== 'Price') return 0;
   const { percent = 0, durationMonths = Infinity } = voucher;
   return month < durationMonths ? price - reducedPrice(price, percent) : 0;
 }
 
-/** The voucher's trial, else the package's if all products allow it (PKG-22). */
+/** Returns the voucher's trial, else the package's if all products allow it (PKG-22). */
 function trialOf(choice: Choice, { offersTrial = false, voucher }: CostOptions): Cost['trial'] {
   if (voucher?.discountType === 'NewTrialLength') return { months: voucher.durationMonths };
   return offersTrial && allowsTrial(productsOf(choice)) ? { months: undefined } : undefined;

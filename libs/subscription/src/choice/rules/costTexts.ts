@@ -6,11 +6,11 @@ const SMALL = ['null', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte'
 
 const spellOut = (count: number): string => SMALL[count] ?? String(count);
 
-/** `den første måneden`, `de tre første månedene` */
+/** Formats `den første måneden`, `de tre første månedene` */
 export const firstMonths = (months: number): string =>
   months === 1 ? 'den første måneden' : `de ${spellOut(months)} første månedene`;
 
-/** `i én måned`, `i tre måneder` */
+/** Formats `i én måned`, `i tre måneder` */
 const forMonths = (months: number): string => (months === 1 ? 'i én måned' : `i ${spellOut(months)} måneder`);
 
 function periodText({ perMonth, months }: PricePeriod, isFirst: boolean): string {
@@ -19,11 +19,11 @@ function periodText({ perMonth, months }: PricePeriod, isFirst: boolean): string
   return `${price} ${isFirst ? firstMonths(months) : forMonths(months)}`;
 }
 
-/** First price: `224,50 kr/md.`, or `0 kr` during a trial. */
+/** Formats the first price: `224,50 kr/md.`, or `0 kr` during a trial. */
 export const initialPriceText = ({ trial, now, periods }: Cost): string =>
   trial || now === 0 ? formatPrice(0) : formatPricePerMonth(periods[0]?.perMonth ?? now);
 
-/** Later price changes; undefined if there are none. @example 'de to første månedene, deretter 449 kr/md.' */
+/** Formats later price changes; undefined if there are none. @example 'de to første månedene, deretter 449 kr/md.' */
 export function priceChangeText({ trial, periods }: Cost): string | undefined {
   const parts = periods.map((period, index) => periodText(period, index === 0 && !trial));
   if (trial) {
@@ -35,6 +35,6 @@ export function priceChangeText({ trial, periods }: Cost): string | undefined {
   return [firstMonths(first.months), ...parts.slice(1)].join(', deretter ');
 }
 
-/** `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
+/** Formats `224,50 kr/md. de to første månedene, deretter 449 kr/md.` */
 export const priceSentence = (cost: Cost): string =>
   [initialPriceText(cost), priceChangeText(cost)].filter(Boolean).join(' ');

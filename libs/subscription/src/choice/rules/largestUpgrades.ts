@@ -5,7 +5,7 @@ import { areCombinable, addOnStatusOf, type Choice, type ReportError } from './c
 /** Limits the exponential search. */
 const MAX_ADD_ONS = 18;
 
-/** The largest valid set of add-ons that a base does not include; of equal sizes the most expensive. */
+/** Returns the largest valid set of add-ons that a base does not include; of equal sizes the most expensive. */
 export function largestUpgrades(
   products: readonly Product[],
   base: Product,

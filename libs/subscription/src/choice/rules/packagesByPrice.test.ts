@@ -10,7 +10,7 @@ describe('packagesByPrice', () => {
     expect(packagesByPrice(packages).map(({ price }) => price)).toEqual([1, 2, 3]);
   });
 
-  it('PKG-25 ascends for any packages, keeps all of them and does not change the input', () => {
+  it('PKG-25 sorts any packages by ascending price, keeps all of them and does not change the input', () => {
     fc.assert(
       fc.property(fc.array(priced), (packages) => {
         const before = [...packages];

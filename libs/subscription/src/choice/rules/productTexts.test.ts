@@ -3,7 +3,7 @@ import { PRODUCT_KEYS, type ProductKey } from '@tv/config';
 import { productTexts, sellingPoints } from './productTexts.ts';
 
 describe('productTexts', () => {
-  it('has texts for exactly the configured products', () => {
+  it('there are texts for exactly the configured products', () => {
     for (const key of PRODUCT_KEYS) expect(productTexts(key)?.text).not.toBe('');
     expect(productTexts(undefined)).toBeUndefined();
   });

@@ -35,11 +35,11 @@ const TEXTS: Readonly<Record<ProductKey, ProductTexts>> = {
   MER_UNDERHOLDNING: { text: 'SkyShowtime og Nordisk Film+ på kjøpet.' },
 };
 
-/** undefined for products without a configured key. */
+/** Returns undefined for products without a configured key. */
 export const productTexts = (key: ProductKey | undefined): ProductTexts | undefined =>
   key === undefined ? undefined : TEXTS[key];
 
-/** `13 kanaler`, `5 strømmetjenester` (PKG-30…33) */
+/** Lists `13 kanaler`, `5 strømmetjenester` (PKG-30…33) */
 export function sellingPoints({ channels, services = [] }: ProductTexts): readonly string[] {
   return [
     ...(channels === undefined ? [] : [`${channels} kanaler`]),

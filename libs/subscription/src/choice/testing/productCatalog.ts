@@ -1,6 +1,6 @@
 import type { Product } from '@tv/api-client';
 
-/** A product with defaults. */
+/** Creates a product with defaults. */
 export function makeProduct(id: string, price: number, rest: Partial<Product> = {}): Product {
   return {
     id,
@@ -69,7 +69,7 @@ export const productCatalog: readonly Product[] = [
   makeProduct('vinter', 349),
 ];
 
-/** Catalogue products by id. */
+/** Returns catalogue products by id. */
 export function catalogProducts(...ids: readonly string[]): readonly Product[] {
   return ids.flatMap((id) => productCatalog.find((product) => product.id === id) ?? []);
 }

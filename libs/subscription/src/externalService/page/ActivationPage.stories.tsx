@@ -70,7 +70,7 @@ export const Viaplay: Story = {
   },
 };
 
-export const ClipboardClosed: Story = {
+export const ClipboardBlocked: Story = {
   name: 'Viaplay shows the code when it cannot be copied',
   ...at({ path: '/aktiver-viaplay' }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Tv2Connected: Story = {
   },
 };
 
-export const Tv2Done: Story = {
+export const Tv2Completed: Story = {
   name: 'EXT-07 TV 2 is ready when completed',
   ...at({ path: '/aktiver-tv2', status: { statusCode: 'Completed', inSubscription: true } }),
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Tv2Fails: Story = {
   },
 };
 
-export const Unreachable: Story = {
+export const ContactDataMissing: Story = {
   name: 'TV 2 shows which contact data is missing',
   ...at({
     path: '/aktiver-tv2',
@@ -209,7 +209,7 @@ export const NotIncluded: Story = {
   },
 };
 
-export const AskFails: Story = {
+export const StatusFails: Story = {
   name: 'a failed status request shows an error with a retry',
   ...at({
     path: '/aktiver-viaplay',

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Returned: Story = {
-  name: 'Activation done, with a link to the front page',
+  name: 'the return page confirms the activation, with a link to the front page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Takk, det var alt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se hvordan det står' })).toHaveAttribute(

@@ -30,7 +30,7 @@ export function StepSummary({ service, step, isDelayed = false }: StepSummaryPro
   );
 }
 
-/** Names of the products that include a service: `Mye eller Mest`. */
+/** Returns the names of the products that include a service: `Mye eller Mest`. */
 function useProductNamesWith(service: StreamingService): string | undefined {
   const { ids } = useConfig().products;
   const { data = [] } = useGetProductsQuery({});

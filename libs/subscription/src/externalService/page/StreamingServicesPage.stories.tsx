@@ -27,8 +27,8 @@ const withPartners = (...args: Parameters<typeof partnerResponses>) => ({
   },
 });
 
-export const Waiting: Story = {
-  name: 'lists services that need action first, each with one link',
+export const ActionNeeded: Story = {
+  name: 'the services page lists services that need action first, each with one link',
   ...withPartners({
     viaplay: { statusCode: 'NeedsConnection', inSubscription: false },
     max: { statusCode: 'Completed', inSubscription: true },
@@ -43,7 +43,7 @@ export const Waiting: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'shows every status, and a service unknown to this app version',
+  name: 'the services page shows every status, and a service unknown to this app version',
   ...withPartners({
     viaplay: { statusCode: 'NeedsToCancelExternalServiceSubscription', inSubscription: true },
     tv2play: { statusCode: 'Connected', inSubscription: true },
@@ -59,7 +59,7 @@ export const EveryStatus: Story = {
 };
 
 export const Activations: Story = {
-  name: 'ROUTE-81 lists the external services on a phone',
+  name: 'ROUTE-81 the services page lists the external services on a phone',
   globals: { viewport: { value: 'phone' } },
   ...withPartners(),
   render: () => (
@@ -77,7 +77,7 @@ export const Activations: Story = {
 };
 
 export const WithoutPackage: Story = {
-  name: 'shows which package includes each service without a subscription, except NRK',
+  name: 'the services page shows which package includes each service without a subscription, except NRK',
   ...withPartners(
     {},
     { subscribedPackage: undefined, externalServicesStatus: undefined, internalServicesStatus: undefined },
@@ -89,7 +89,7 @@ export const WithoutPackage: Story = {
 };
 
 export const Fails: Story = {
-  name: 'shows an error with a retry when services fail to load',
+  name: 'the services page shows an error with a retry when services fail to load',
   beforeEach: () => {
     const responses = partnerResponses();
     let isDown = true;

@@ -11,7 +11,7 @@ const CONNECT_TEXTS: Readonly<Partial<Record<StreamingService, string>>> = {
 export const delayedText = (service: StreamingService): string =>
   `${serviceName(service)} er ikke ferdig ennå. Det kan ta noen minutter.`;
 
-/** What happens next. @param products names of the products that include the service */
+/** Describes what happens next. @param products names of the products that include the service */
 export function nextStepText(service: StreamingService, step: ServiceStep, products?: string): string {
   const name = serviceName(service);
   const texts: Readonly<Record<ServiceStep['kind'], string>> = {
@@ -34,7 +34,7 @@ export function nextStepText(service: StreamingService, step: ServiceStep, produ
 export const isNameMissing = (step: ServiceStep): boolean =>
   step.kind === 'readiness' && step.missing === 'INVALID_USER';
 
-/** Link to the next step; undefined for steps done on the activation page. */
+/** Returns the link to the next step; undefined for steps done on the activation page. */
 export function nextStepLink(step: ServiceStep): { readonly to: string; readonly text: string } | undefined {
   if (step.kind === 'readiness' && !isNameMissing(step))
     return { to: customerLinks.personalia(), text: 'Fyll inn opplysningene' };

@@ -21,7 +21,9 @@ export function useStatusPolling(service: PartnerService | undefined): Polling {
   return usePolling(run);
 }
 
-/** Customer and their service status, refetched on focus: they act in another window. Polls if connected. */
+/**
+ * Returns the customer and their service status, refetched on focus: they act in another window. Polls if connected.
+ */
 export function useServiceConnection(service: PartnerService) {
   const customer = useGetCustomerQuery();
   // `useTv2Activation` polls for TV 2.

@@ -7,8 +7,8 @@ export type PollResult =
   { readonly kind: 'changed' | 'unchanged'; readonly statusCode: StatusCode } | { readonly kind: 'failed' };
 
 /**
- * Polls until the status differs and is not `Connected` (EXT-22), at most ten times (EXT-23). `Unknown` or no
- * status is an error at once (EXT-25); a failed request is one only on the last attempt.
+ * Polls until the status differs and is not `Connected` (EXT-22), at most ten times (EXT-23). `Unknown` or no status
+ * is an error at once (EXT-25), a failed request only on the last attempt.
  *
  * @param signal ends polling; then rejects
  */

@@ -26,7 +26,7 @@ export type ProvisioningRecord = v.InferOutput<typeof schema>;
 /** EXT-20, CONF-19 */
 export const storedProvisioning = storedValue({ key: 'tv2-provisioning', scope: 'user', schema });
 
-/** The record; undefined if there is none for this user. */
+/** Returns the record; undefined if there is none for this user. */
 export function readProvisioning(storage: KeyValueStorage, userId: string): ProvisioningRecord | undefined {
   const record = storedProvisioning.read(storage);
   return record?.userId === userId ? record : undefined;

@@ -100,7 +100,7 @@ test.each([
   ['a gateway that refuses the token', 403, {}],
   ['a gateway that is down', 500, {}],
   ['a merchant without 3-D Secure', 200, { data: { clientConfiguration: { environment: 'SANDBOX' } } }],
-])('rejects at once: %s', async (_what, status, body) => {
+])('rejects at once for %s', async (_what, status, body) => {
   gateway(status, body);
   await expect(createBraintreeCard(parent, options(token()))).rejects.toMatchObject({
     code: 'CLIENT_TOKEN_LOAD_FAILED',

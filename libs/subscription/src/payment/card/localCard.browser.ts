@@ -55,7 +55,7 @@ function waitForMessage<Kind extends CardMessage['type']>(
   });
 }
 
-/** Card form for platforms without Braintree, in a cross-origin frame, see `contract/beside-the-api.md`. */
+/** Creates a card form for platforms without Braintree, in a cross-origin frame, see `contract/beside-the-api.md`. */
 export function createLocalCardProvider(frameUrl: string): CardProvider {
   return async (container, { clientToken, origin, onSubmit, onChallenge }): Promise<CardFields> => {
     const address = new URL(frameUrl);

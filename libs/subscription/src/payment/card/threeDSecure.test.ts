@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Verify = Parameters<ThreeDSecure['verifyCard']>[0];
 
-/** A fake of Braintree's 3-D Secure. */
+/** Creates a fake of Braintree's 3-D Secure. */
 function fakeThreeDSecure(hasChallenge: boolean) {
   const listeners: Record<string, () => void> = {};
   let answer: (result: unknown) => void = () => undefined;

@@ -6,11 +6,11 @@ import { hasSameIds, type PaymentIntent } from './paymentIntent.ts';
 /** `superseded`: the subscription has changed since the customer confirmed; the intent must not be sent. */
 export type IntentProgress = 'done' | 'pending' | 'notStarted' | 'superseded';
 
-/** The subscription; if unknown, the customer's package. */
+/** Returns the subscription; if unknown, the customer's package. */
 export const currentSubscription = ({ customer, subscription }: CustomerStatus) =>
   subscription ?? customer.subscribedPackage;
 
-/** Products of the next payment, so that a pending downgrade is kept; with debt, the current ones. */
+/** Returns the products of the next payment, to keep a pending downgrade; with debt, the current products. */
 export function billedProductIds(status: CustomerStatus): readonly string[] {
   const own = currentSubscription(status);
   const pending = own?.state === 'PastDue' ? undefined : status.subscription?.pendingProductIds;
@@ -45,7 +45,7 @@ function isDone(intent: PaymentIntent, status: CustomerStatus): boolean {
   }
 }
 
-/** Whether the intent would now have another effect than the customer confirmed. */
+/** Returns whether the intent would now have another effect than the customer confirmed. */
 function isSuperseded(intent: PaymentIntent, status: CustomerStatus): boolean {
   const own = currentSubscription(status);
   switch (intent.purpose) {
@@ -83,7 +83,7 @@ const TOLERANCE_NOK = 1;
 const termsKey = ({ monthlyPrice, changeType, lines }: ChangeSummary): string =>
   JSON.stringify([monthlyPrice, changeType, lines.map(({ name, price }) => [name, price])]);
 
-/** Whether price and contents match the confirmed summary. */
+/** Returns whether price and contents match the confirmed summary. */
 export function hasSameTerms(confirmed: ChangeSummary, current: ChangeSummary): boolean {
   const less = confirmed.toPayNow - current.toPayNow;
   return less >= 0 && less < TOLERANCE_NOK && termsKey(confirmed) === termsKey(current);

@@ -70,7 +70,7 @@ const refused = (code: PaymentErrorCode, mayBeCharged = false): PaymentOutcome =
 const signedOut = (mayBeCharged: boolean): PaymentOutcome => ({ kind: 'signedOut', mayBeCharged });
 
 function settledOutcome(kind: 'done' | 'pending', intent: PaymentIntent, deps: PaymentDeps): PaymentOutcome {
-  // A purchase is cleared by its receipt, so that a reload still finds it. A method change has none.
+  // The receipt clears a purchase, so a reload still finds it. A method change has no receipt.
   if (kind === 'done' && intent.purpose === 'method') storedIntent.clear(deps.storage);
   return { kind, intent };
 }
@@ -92,7 +92,7 @@ function supersede(deps: PaymentDeps): PaymentOutcome {
 
 /**
  * Reconciles the intent sent by this tab; `undefined` if there is none or it never started.
- * @param isLast last attempt: treats an intent that has not started as never received
+ * @param isLast treats an intent that has not started as never received
  */
 export async function reconcile(deps: PaymentDeps, isLast = true): Promise<PaymentOutcome | undefined> {
   const intent = readIntent(deps.storage, deps.userId);
@@ -128,7 +128,7 @@ function handleFailure(error: unknown, deps: PaymentDeps): PaymentOutcome {
   return isPaymentRefused(error) ? handleRefusal(error, deps) : refused('SUBSCRIPTION_FAILED');
 }
 
-/** Whether a method change would now pay a debt that the customer was not shown. */
+/** Returns whether a method change would now pay a debt that the customer was not shown. */
 const hasBecomeDue = (
   { purpose }: PaymentSubject,
   { changeType }: ChangeSummary,
@@ -180,7 +180,7 @@ async function getOrCreateOrder(intent: PaymentIntent, { dispatch, storage }: Pa
   return order;
 }
 
-/** undefined if the host is not allowed. */
+/** Returns the URL; undefined if its host is not allowed. */
 export function allowedWalletUrl(
   address: string,
   { config, origin }: Pick<PaymentDeps, 'config' | 'origin'>,
@@ -245,7 +245,7 @@ async function sendIntent(
   }
 }
 
-/** Whether the summary differs from the confirmed one; no if the request fails. */
+/** Resolves to whether the summary differs from the confirmed one; no if the request fails. */
 async function hasSummaryChanged(
   { productIds }: PaymentSubject,
   confirmedSummary: ChangeSummary,
@@ -255,7 +255,7 @@ async function hasSummaryChanged(
   return data !== undefined && !hasSameTerms(confirmedSummary, data);
 }
 
-/** Outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
+/** Resolves to the outcome of an unsent intent by actions in other tabs; `undefined` if it may be sent. */
 async function outcomeInOtherTab(
   intent: PaymentIntent,
   confirmedSummary: ChangeSummary,

@@ -42,7 +42,7 @@ export type IntentSubject = Pick<
   'userId' | 'purpose' | 'productIds' | 'provider' | 'changeType' | 'retentionOfferId'
 >;
 
-/** Whether two lists have the same ids, in any order. */
+/** Returns whether two lists have the same ids, in any order. */
 export const hasSameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
@@ -50,7 +50,7 @@ export const hasSameIds = (one: readonly string[], other: readonly string[]): bo
 const wasReceiptShown = ({ seen: shown }: PaymentIntent, documentOrigin: number): boolean =>
   shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
 
-/** The pending intent; undefined if there is none or its receipt was shown. @param documentOrigin epoch ms */
+/** Returns the pending intent; undefined if there is none or its receipt was shown. @param documentOrigin epoch ms */
 export function readIntent(
   storage: KeyValueStorage,
   userId: string,

@@ -8,7 +8,7 @@ export interface PurposeContext {
   readonly subscription: Pick<Subscription, 'retentionOffer'> | null;
 }
 
-/** Available purposes, default first. Empty while a change is pending or the state is unknown. */
+/** Returns the available purposes, default first. Empty while a change is pending or the state is unknown. */
 export function availablePurposes({ customer, subscription }: PurposeContext): readonly PurchasePurpose[] {
   const { subscribedPackage, isInTrialPeriod, pendingDowngradeToPackageId } = customer;
   if (subscribedPackage === undefined) return ['kjøp'];
@@ -26,7 +26,7 @@ export function availablePurposes({ customer, subscription }: PurposeContext): r
   ];
 }
 
-/** The requested purpose if available, else the default. */
+/** Returns the requested purpose if available, else the default. */
 export function resolvePurpose(
   requested: PurchasePurpose,
   context: PurposeContext,
@@ -35,7 +35,7 @@ export function resolvePurpose(
   return available.includes(requested) ? requested : available[0];
 }
 
-/** Products from the URL (`requestedIds`) for a purchase or change, else the customer's own. */
+/** Returns products from the URL (`requestedIds`) for a purchase or change, else the customer's own. */
 export function productIdsFor(
   purpose: PurchasePurpose,
   requestedIds: readonly string[],
@@ -48,11 +48,11 @@ export function productIdsFor(
   return subscribedPackage?.state === 'PendingPaymentInfo' ? own : [];
 }
 
-/** Whether every payment method is offered, instead of only the saved one. */
+/** Returns whether every payment method is offered, instead of only the saved one. */
 export const offersAllPaymentMethods = (purpose: PaymentPurpose): boolean =>
   purpose === 'kjøp' || purpose === 'fortsett';
 
-/** Whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
+/** Returns whether confirming commits to a new cost. Method changes, downgrades and retention offers do not. */
 export function isPurchasePinRequired(
   { purpose, retentionOfferId }: Pick<IntentSubject, 'purpose' | 'retentionOfferId'>,
   changeType: ChangeSummary['changeType'],
@@ -61,8 +61,8 @@ export function isPurchasePinRequired(
 }
 
 /**
- * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve if
- * something is paid now; without a known method all options are offered.
+ * Purchases and method changes offer all options. Other changes use the saved method; Vipps must approve a payment
+ * due now; without a known method, all options are offered.
  */
 export function paymentOptions(
   purpose: PaymentPurpose,

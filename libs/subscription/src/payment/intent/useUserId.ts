@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@tv/auth';
 
-/** User id; empty if signed out or pending. */
+/** Returns the user id; empty if signed out or pending. */
 export function useUserId(): string {
   const currentUser = useCurrentUser();
   return currentUser.kind === 'customer' ? currentUser.user.userId : '';

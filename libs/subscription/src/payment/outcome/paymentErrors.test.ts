@@ -44,7 +44,7 @@ describe('paymentErrorText', () => {
     );
   });
 
-  test.each(PAYMENT_ERROR_CODES)('%s says that nothing was charged', (code) => {
+  test.each(PAYMENT_ERROR_CODES)('the message of %s says that nothing was charged', (code) => {
     expect(paymentErrorText(code)).toMatch(/du er ikke trukket\./i);
   });
 
@@ -61,7 +61,7 @@ describe('subscriptionFailure', () => {
     ['with invalid JSON', { name: 'MalformedResponseError', message: 'No JSON' }],
     ['with a text', refusal('nede', 502)],
     ['without reasons', refusal([])],
-  ])('SUB-07 a failure %s becomes SUBSCRIPTION_FAILED without a reason', (_how, error) => {
+  ])('SUB-07 a failure %s is SUBSCRIPTION_FAILED without a reason', (_how, error) => {
     expect(subscriptionFailure(error)).toEqual({
       code: 'SUBSCRIPTION_FAILED',
       message: 'Failure calling subscription endpoint',

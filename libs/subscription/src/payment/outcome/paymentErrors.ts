@@ -44,14 +44,17 @@ const TEXTS: Readonly<Record<Exclude<PaymentErrorCode, 'DEFAULT'>, string>> = {
     'Abonnementet er avsluttet i mellomtiden, og du er ikke trukket. Velg pakke på nytt for å begynne igjen.',
 };
 
-/** Message for a code, which says whether anything was charged. @param mayBeCharged  only used by `DEFAULT` */
+/**
+ * Returns the message for a code, which says whether anything was charged.
+ * @param mayBeCharged only used by `DEFAULT`
+ */
 export function paymentErrorText(code: PaymentErrorCode, mayBeCharged = false): string {
   if (code !== 'DEFAULT') return TEXTS[code];
   const charged = mayBeCharged ? 'Vi vet ikke om du er trukket. Se Betaling først.' : 'Du er ikke trukket.';
   return `Noe gikk galt med betalingen. Prøv igjen. ${charged}`;
 }
 
-/** Unknown codes become `DEFAULT` (PAY-18). */
+/** Maps unknown codes to `DEFAULT` (PAY-18). */
 export const toPaymentErrorCode = (code: string): PaymentErrorCode =>
   PAYMENT_ERROR_CODES.find((known) => known === code) ?? 'DEFAULT';
 
@@ -66,11 +69,11 @@ export function subscriptionFailure(error: unknown) {
   } as const;
 }
 
-/** Whether the server refused and nothing is charged; other errors leave it unknown. */
+/** Returns whether the server refused and nothing is charged; other errors leave it unknown. */
 export const isPaymentRefused = (error: unknown): boolean =>
   isRequestError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Whether the session has ended: a 401, or no token. */
+/** Returns whether the session has ended: a 401, or no token. */
 export function isSignedOut(error: unknown): boolean {
   if (isRequestError(error, 401)) return true;
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'NoTokenError';

@@ -64,7 +64,7 @@ const open =
   };
 
 export const FromCard: Story = {
-  name: 'Current payment method, and both options for a new one',
+  name: 'the current payment method and both options for another are shown',
   beforeEach: open('Active'),
   play: async ({ canvas }) => {
     await expect(
@@ -78,7 +78,7 @@ export const FromCard: Story = {
 };
 
 export const FromWallet: Story = {
-  name: 'Wallet customers can switch to a card',
+  name: 'a wallet customer can switch to a card',
   beforeEach: open('Active', { 'GET /gateway/customer/payment': { type: 'Vipps' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Du betaler nå med Vipps/)).toBeVisible();
@@ -87,8 +87,8 @@ export const FromWallet: Story = {
   },
 };
 
-export const Owed: Story = {
-  name: 'Past due: shows what will be charged, and for what',
+export const PastDue: Story = {
+  name: 'a past due subscription shows what will be charged, and for what',
   beforeEach: open('PastDue'),
   play: async ({ canvas }) => {
     await expect(
@@ -98,8 +98,8 @@ export const Owed: Story = {
   },
 };
 
-export const Stopped: Story = {
-  name: 'Stopped subscription: explains the use of a card, and why the wallet is missing',
+export const Cancelled: Story = {
+  name: 'a cancelled subscription explains the use of a card, and why the wallet is missing',
   beforeEach: open('PendingCancellation'),
   play: async ({ canvas }) => {
     await expect(
@@ -110,7 +110,7 @@ export const Stopped: Story = {
 };
 
 export const Free: Story = {
-  name: 'Free access: there is no payment method to change',
+  name: 'with free access there is no payment method to change',
   beforeEach: open('FreeAccess'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du betaler ikke for noe' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Free: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Refused change: shows the reason and keeps the form',
+  name: 'a refused change shows the reason and keeps the form',
   beforeEach: open('Active', {
     'POST /gateway/customer/subscription/change': () =>
       Response.json([{ ErrorCode: 'PP_ACCOUNT_NOT_NORWEGIAN', ErrorMessage: '' }], { status: 400 }),
@@ -133,7 +133,7 @@ export const Refused: Story = {
 };
 
 export const PaymentPending: Story = {
-  name: 'Nothing can be changed while a payment is pending',
+  name: 'a payment method cannot be changed while a payment is pending',
   beforeEach: open('PaymentInProgress'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Betalingen er i gang' })).toBeVisible();
@@ -141,8 +141,8 @@ export const PaymentPending: Story = {
   },
 };
 
-export const NothingToPay: Story = {
-  name: 'Without a subscription, redirects to the packages',
+export const NoSubscription: Story = {
+  name: 'a customer without a subscription is redirected to the packages',
   beforeEach: open('Canceled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Et annet sted')).toBeVisible();
@@ -151,7 +151,7 @@ export const NothingToPay: Story = {
 };
 
 export const Fails: Story = {
-  name: 'Failed to load: error with retry',
+  name: 'a payment method that fails to load shows an error with retry',
   beforeEach: open('Active', { 'GET /gateway/customer/payment': () => new Response(null, { status: 400 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke hentet hvordan du betaler.')).toBeVisible();
@@ -162,7 +162,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone, everything fits and no text is cut',
+  name: 'the payment method page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open('PastDue'),
   play: async ({ canvas, canvasElement }) => {

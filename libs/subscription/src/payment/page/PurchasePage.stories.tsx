@@ -61,8 +61,8 @@ const open =
     story = await createCustomerStory({ ...responses, ...more });
   };
 
-export const Buying: Story = {
-  name: 'PAY-01 shows what is bought, the payments and the payment options',
+export const Buy: Story = {
+  name: 'PAY-01 the purchase page shows what is bought, the payments and the payment options',
   beforeEach: open(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^393,50\skr$/)).toBeVisible();
@@ -78,7 +78,7 @@ export const Buying: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Refused payment: error beside the button, with retry',
+  name: 'a refused payment shows an error beside the button, with retry',
   beforeEach: open({
     'POST /gateway/customer/subscription/change': () =>
       Response.json([{ ErrorCode: 'PAYMENT_FAILED', ErrorMessage: '' }], { status: 402 }),
@@ -95,7 +95,7 @@ export const Refused: Story = {
 };
 
 export const WithPin: Story = {
-  name: 'Asks for the PIN before a purchase and returns focus to the button',
+  name: 'the purchase page asks for the PIN before a purchase and returns focus to the button',
   beforeEach: open({ 'GET /gateway/pin/pinsettings': { isPinSet: true, purchasePinActive: true } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
@@ -111,7 +111,7 @@ export const WithPin: Story = {
 };
 
 export const PinUnknown: Story = {
-  name: 'Unknown PIN requirement: nothing is bought, and an error is shown',
+  name: 'an unknown PIN requirement blocks the purchase and shows an error',
   beforeEach: open({ 'GET /gateway/pin/pinsettings': () => new Response(null, { status: 500 }) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Vipps' }));
@@ -122,7 +122,7 @@ export const PinUnknown: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Unknown payment result: must be checked before it is sent again',
+  name: 'an unknown payment result must be checked before the payment is sent again',
   beforeEach: open({
     'POST /gateway/customer/subscription/change': () => {
       story.world.network.addResponses({ 'GET /gateway/customer': () => Response.error() });
@@ -137,7 +137,7 @@ export const Unknown: Story = {
 };
 
 export const PaymentPending: Story = {
-  name: 'A pending payment cannot be paid again',
+  name: 'a pending payment cannot be paid again',
   beforeEach: open({
     'GET /gateway/customer': {
       userId: 'u-kari',
@@ -152,7 +152,7 @@ export const PaymentPending: Story = {
 };
 
 export const Fails: Story = {
-  name: 'Sum fails to load: error with retry',
+  name: 'a summary that fails to load shows an error with retry',
   beforeEach: open({
     'GET /gateway/customer/subscription/change/summary': () => new Response(null, { status: 500 }),
   }),
@@ -165,7 +165,7 @@ export const Fails: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone, everything fits and no text is cut',
+  name: 'the purchase page fits a phone without clipping',
   globals: { viewport: { value: 'phone' } },
   beforeEach: open(),
   play: async ({ canvas, canvasElement }) => {

@@ -131,7 +131,7 @@ interface PurchaseProps {
   readonly productIds: readonly string[];
 }
 
-/** The page of a purpose (ROUTE-60, ROUTE-61), or of one that fits. Blocks while a payment is pending. */
+/** The page of a purpose (ROUTE-60, ROUTE-61), or of an available purpose. Blocks while a payment is pending. */
 export function Purchase({ requestedPurpose, productIds }: PurchaseProps) {
   const reconciliation = useIntentReconciliation();
   if (reconciliation.kind === 'settled')

@@ -2,7 +2,7 @@ import type { ChangeSummary } from '@tv/api-client';
 import { formatLongDate } from '@tv/time';
 import { formatPricePerMonth, priceSteps } from '../../price/price.ts';
 
-/** Later payments of a purchase or change, as text. */
+/** Describes the later payments of a purchase or change. */
 export function paymentTermsText(summary: ChangeSummary): string {
   const { toPayNow, monthlyPrice, nextPaymentDate, effectiveDate, changeType } = summary;
   const isDowngrade = changeType === 'Downgrade';

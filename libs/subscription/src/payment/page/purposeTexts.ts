@@ -27,7 +27,7 @@ const AFTER_TRIAL = {
   confirm: 'Lagre',
 } as const;
 
-/** Label of the confirm button. @param toPayNow  NOK */
+/** Returns the label of the confirm button. @param toPayNow NOK */
 export const confirmLabel = (purpose: PaymentPurpose, toPayNow: number): string =>
   purpose === 'fortsett' && toPayNow === 0 ? AFTER_TRIAL.confirm : PURPOSE_TEXTS[purpose].confirm;
 

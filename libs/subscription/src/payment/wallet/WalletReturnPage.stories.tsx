@@ -61,22 +61,22 @@ const leadsTo = (poll: unknown, path: string): Pick<Story, 'beforeEach' | 'play'
 });
 
 export const Completed: Story = {
-  name: 'Approved, started in another tab: redirects to the subscription',
+  name: 'an approved payment of another tab redirects to the subscription',
   ...leadsTo({ paymentStatus: 'completed' }, '/abonnement'),
 };
 
 export const Cancelled: Story = {
-  name: 'Cancelled, started in another tab: redirects to the subscription',
+  name: 'a cancelled payment of another tab redirects to the subscription',
   ...leadsTo({ paymentStatus: 'cancelled' }, '/abonnement'),
 };
 
-export const None: Story = {
-  name: 'No payment: redirects to the subscription',
+export const NoPayment: Story = {
+  name: 'a missing payment redirects to the subscription',
   ...leadsTo(() => new Response(null, { status: 404 }), '/abonnement'),
 };
 
 export const Failed: Story = {
-  name: 'Failed: nothing is charged, and it can be tried again',
+  name: 'a failed payment is not charged and can be retried',
   beforeEach: open({ paymentStatus: 'failed' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Betalingen gikk ikke gjennom' })).toBeVisible();
@@ -85,7 +85,7 @@ export const Failed: Story = {
 };
 
 export const Checking: Story = {
-  name: 'Checking the payment',
+  name: 'a spinner is shown while the payment is checked',
   beforeEach: open(() => new Promise<Response>(() => undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi sjekker betalingen din hos Vipps')).toBeVisible();
@@ -93,7 +93,7 @@ export const Checking: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'PAY-12 shows that Vipps has not answered, and offers to cancel',
+  name: 'PAY-12 the wallet return page shows that Vipps has not answered, and offers to cancel',
   beforeEach: open(() => {
     // The second poll never gets a response.
     story.world.network.addResponses({ [POLL]: () => new Promise<Response>(() => undefined) });
@@ -106,8 +106,8 @@ export const Waiting: Story = {
   },
 };
 
-export const NoAnswer: Story = {
-  name: 'Poll fails: error with retry',
+export const PollFails: Story = {
+  name: 'a failed poll shows an error with retry',
   beforeEach: open(() => new Response(null, { status: 400 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vi fikk ikke sjekket betalingen din.')).toBeVisible();
@@ -118,7 +118,7 @@ export const NoAnswer: Story = {
 };
 
 export const Pending: Story = {
-  name: 'Pending after ten polls: can be checked again, and is paid only once',
+  name: 'a payment pending after ten polls can be checked again, and is paid only once',
   beforeEach: open({ paymentStatus: 'pending' }),
   play: async ({ canvas }) => {
     await expect(

@@ -40,7 +40,7 @@ function retryPathOf({ purpose, productIds }: PaymentIntent): string {
     : customerLinks.purchaseFor(page, productIds);
 }
 
-/** Fallback target, by subscription state. */
+/** Returns the fallback target, by subscription state. */
 function pathForCustomer({ subscribedPackage }: UserInfo): string {
   return subscribedPackage === undefined || subscribedPackage.state === 'PendingPaymentInfo'
     ? customerLinks.purchaseFor('kjøp')

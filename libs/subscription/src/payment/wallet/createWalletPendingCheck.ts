@@ -3,8 +3,8 @@ import type { PaymentDeps } from '../intent/pay.ts';
 import { readIntent } from '../intent/paymentIntent.ts';
 
 /**
- * Creates a check for a payment pending in the wallet. Errors count as no. Sends no request if this tab
- * pays another way, and none after nothing is pending.
+ * Creates a check for a payment pending in the wallet. Errors count as no. Sends no request if this tab pays
+ * differently, or once nothing is pending.
  */
 export function createWalletPendingCheck({
   userId,
