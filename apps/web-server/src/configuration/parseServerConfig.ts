@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConfigError } from '@tv/config/configError';
 import { toWebOrigin } from '../http/requestTarget.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -105,18 +106,7 @@ export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
 
-/** `key` is the path of the wrong setting, such as `brands.brand-a.origin`. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly key: string;
-
-  constructor(key: string, problem: string) {
-    super(`Configuration "${key}": ${problem}`);
-    this.key = key;
-  }
-}
-
-/** Prefixes the key of a ConfigError; returns other errors unchanged. */
+/** Prefixes the key of a ConfigError, also of a renderer's own copy; returns other errors unchanged. */
 export function withKeyPrefix(prefix: string, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
   const key = String(error.key);
