@@ -1,8 +1,7 @@
 import { lazyWithPreload } from '@tv/lazy';
 
 /*
- * One chunk, loaded after the first frame; neither playback nor error views need it. Its styles are in the
- * player's chunk (`vite.preset.ts`).
+ * One chunk, loaded after the first frame; neither playback nor error views need it.
  */
 export { CastNotice } from '../casting/CastNotice.tsx';
 export { PausedDetails } from '../ui/frame/PausedDetails.tsx';
