@@ -123,7 +123,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx'],
-    extends: [a11y.configs.recommended, reactHooks.configs.flat.recommended],
+    extends: [a11y.configs.recommended],
+  },
+  {
+    files: ['**/*.tsx', 'libs/**/*.ts', 'apps/brand-*/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: ['libs/**/src/**/*.{ts,tsx}'],

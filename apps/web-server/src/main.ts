@@ -1,4 +1,4 @@
-import { ConfigError } from './configuration/parseServerConfig.ts';
+import { ConfigError } from '@tv/config/configError';
 import { readServerConfig } from './configuration/readServerConfig.ts';
 import { createWebServer } from './webServer.ts';
 

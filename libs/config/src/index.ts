@@ -10,7 +10,8 @@ export {
 } from './flags/devFlags.ts';
 export { DevFlagsProvider, useDevFlag } from './flags/DevFlagsProvider.tsx';
 export { PRODUCT_KEYS, type ProductKey } from './products/productKeys.ts';
-export { ConfigError, parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
+export { ConfigError } from './runtime/ConfigError.ts';
+export { parseRuntimeConfig } from './runtime/parseRuntimeConfig.ts';
 export { ConfigProvider, useBrand, useConfig, useOrigin } from './runtime/ConfigProvider.tsx';
 export { gatewayBase, withLocalOverrides } from './runtime/gateway.ts';
 export type { EnvironmentName, RuntimeConfig } from './runtime/runtimeConfig.ts';

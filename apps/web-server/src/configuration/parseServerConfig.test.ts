@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from '@tv/config/configError';
 import { testServerConfig } from '../testing/testConfig.ts';
-import { ConfigError, parseServerConfig } from './parseServerConfig.ts';
+import { parseServerConfig } from './parseServerConfig.ts';
 
 /** Returns a complete configuration with one setting changed; undefined removes it. */
 function changed(path: string, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConfigError } from '@tv/config/configError';
 import { toWebOrigin } from '../http/requestTarget.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
@@ -105,18 +106,7 @@ export type ServerConfig = v.InferOutput<typeof schema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
 
-/** An invalid server configuration. `key` is the setting's path: `brands.brand-a.origin`. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly key: string;
-
-  constructor(key: string, problem: string) {
-    super(`Configuration "${key}": ${problem}`);
-    this.key = key;
-  }
-}
-
-/** Returns a ConfigError with a prefix before its key, and other errors unchanged. */
+/** Returns a ConfigError with a prefix before its key, also a renderer's own copy; other errors unchanged. */
 export function withKeyPrefix(prefix: string, error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'ConfigError' || !('key' in error)) return error;
   const key = String(error.key);

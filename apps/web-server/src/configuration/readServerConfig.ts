@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, parseServerConfig, type ServerConfig } from './parseServerConfig.ts';
+import { ConfigError } from '@tv/config/configError';
+import { parseServerConfig, type ServerConfig } from './parseServerConfig.ts';
 
 /** README.md describes the variables. */
 type ServerEnvironment = Readonly<Record<string, string | undefined>>;

@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
-import {
-  ConfigError,
-  withKeyPrefix,
-  type BrandConfig,
-  type ServerConfig,
-} from '../configuration/parseServerConfig.ts';
+import { ConfigError } from '@tv/config/configError';
+import { withKeyPrefix, type BrandConfig, type ServerConfig } from '../configuration/parseServerConfig.ts';
 import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';

@@ -59,7 +59,7 @@ export function useTvGuideParts(
   const dispatch = useDispatch<Dispatch>();
   const store = useStore<State>();
   const keys = requests.map(keyOf).join(' ');
-  // Stable while the keys are equal.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys keep the array
   const wanted = useMemo(() => requests, [keys]);
   const read = useMemo(() => createPartsSelector(wanted), [wanted]);
   const subscribe = useCallback(

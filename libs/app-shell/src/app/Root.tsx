@@ -39,7 +39,7 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
     let detach: (() => void) | undefined;
     let isCancelled = false;
     // Not critical: the page works without it.
-    import('./attachDocumentListeners.ts').then(({ attachDocumentListeners }) => {
+    import('./attachDocumentListeners.browser.ts').then(({ attachDocumentListeners }) => {
       if (!isCancelled) detach = attachDocumentListeners(document, app, setLimit);
     }, markNonCritical);
     return () => {

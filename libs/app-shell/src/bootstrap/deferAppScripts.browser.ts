@@ -48,14 +48,14 @@ export function deferAppScripts(page: Window, isUrgent: boolean): void {
   const { document } = page;
   const dataset = document.documentElement.dataset;
   const start = (): void => {
-    for (const hand of INPUT_EVENTS) page.removeEventListener(hand, start, true);
+    for (const type of INPUT_EVENTS) page.removeEventListener(type, start, true);
     delete dataset['pictures'];
     loadDeferredFiles(page);
   };
   const startAfterPaint = (): void =>
     // After two frames, a loaded picture is painted.
     whenPainted(() => page.requestAnimationFrame(() => page.requestAnimationFrame(start)));
-  for (const hand of INPUT_EVENTS) page.addEventListener(hand, start, true);
+  for (const type of INPUT_EVENTS) page.addEventListener(type, start, true);
   dataset['pictures'] = 'first';
   const startOrWait = (): void => {
     const picture = document.querySelector<HTMLImageElement>(FIRST_PICTURE);

@@ -4,7 +4,7 @@ import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { deferAppScripts } from './deferAppScripts.browser.ts';
 import { captureEarlyClicks, type WindowWithEarlyClicks } from './earlyClicks.browser.ts';
 import { handleEntryLoadErrors } from './handleEntryLoadErrors.browser.ts';
-import { setSignedInHint } from './signedInHint.ts';
+import { setSignedInHint } from './signedInHint.browser.ts';
 
 function identityOf(config: unknown): Parameters<typeof getStoredUserKey>[0] | undefined {
   if (typeof config !== 'object' || config === null || !('identity' in config)) return undefined;

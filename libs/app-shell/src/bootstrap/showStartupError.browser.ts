@@ -1,4 +1,4 @@
-import { removeSignedInHint } from './signedInHint.ts';
+import { removeSignedInHint } from './signedInHint.browser.ts';
 
 interface StartupErrorText {
   readonly title: string;

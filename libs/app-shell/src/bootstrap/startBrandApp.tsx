@@ -16,7 +16,7 @@ import { handlePreloadErrors } from '../errors/handlePreloadErrors.browser.ts';
 import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
-import { removeSignedInHint } from './signedInHint.ts';
+import { removeSignedInHint } from './signedInHint.browser.ts';
 
 /** Yields for painting and input, without a timer's throttling. */
 function yieldToMain(): Promise<void> {

@@ -10,7 +10,7 @@ import { createFakeNetwork, glimt, standardResponses, testConfig } from '@tv/tes
 import type { FakeNetwork, ResponseTable } from '@tv/test-world';
 import { createClock } from '@tv/time';
 import { STATE_ELEMENT_ID, type DehydratedState } from '../bootstrap/rehydrateStore.browser.ts';
-import { setSignedInHint } from '../bootstrap/signedInHint.ts';
+import { setSignedInHint } from '../bootstrap/signedInHint.browser.ts';
 import { startBrandApp } from '../index.ts';
 import { fakeBrowser } from './fakeBrowser.ts';
 import type { FakeBrowser } from './fakeBrowser.ts';

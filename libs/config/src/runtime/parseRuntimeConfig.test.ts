@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { PRODUCT_KEYS } from '../products/productKeys.ts';
 import { isAllowedUrl } from '../url/allowedUrl.ts';
+import { ConfigError } from './ConfigError.ts';
 import { gatewayBase, withLocalOverrides } from './gateway.ts';
-import { ConfigError, parseRuntimeConfig } from './parseRuntimeConfig.ts';
+import { parseRuntimeConfig } from './parseRuntimeConfig.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConfigError } from './ConfigError.ts';
 import { runtimeConfigSchema, type RuntimeConfig } from './runtimeConfig.ts';
 
 const readJson = (input: string): unknown => {
@@ -21,16 +22,4 @@ export function parseRuntimeConfig(input: unknown): RuntimeConfig {
   if (result.success) return result.output;
   const issue = result.issues[0];
   throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);
-}
-
-/** Invalid configuration. `key` is the setting's path: `errorTracking.percentage`. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly key: string;
-
-  /** @param problem  in English, for operators */
-  constructor(key: string, problem: string) {
-    super(`Configuration "${key}": ${problem}`);
-    this.key = key;
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { abortSearch, search as searchEndpoint, useApiDispatch } from '@tv/api-client';
 import { links, readSearchQuery } from '@tv/routes';
@@ -44,11 +44,11 @@ export function useDebouncedQuery() {
     void navigate(links.search(next, kind), { replace: true, state: TYPED_STATE });
   }
   const typedQuery = toSearchQuery(text);
+  const goToTypedQuery = useEffectEvent(() => goToQuery(typedQuery));
   useEffect(() => {
     if (typedQuery === searchQuery) return undefined;
-    const timer = setTimeout(() => goToQuery(typedQuery), text === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(() => goToTypedQuery(), text === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // `goToQuery` does not depend on the render.
   }, [typedQuery, searchQuery, text]);
 
   return { text, setText, typedQuery, searchQuery, type, goToQuery };

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@tv/lazy';
 
-/* One chunk, loaded after the first frame. Its styles are in the player's chunk (`vite.preset.ts`). */
+/* One chunk, loaded after the first frame; neither playback nor error views need it. */
 export { CastNotice } from '../casting/CastNotice.tsx';
 export { PausedDetails } from '../ui/frame/PausedDetails.tsx';
 export { SettingsMenuItems } from '../ui/dialogs/SettingsMenuItems.tsx';

@@ -8,9 +8,13 @@ export function useInactivityPause(engine: PlaybackEngine, activity: ActivityMon
   const isPaused = useStream(engine.state, 'isPaused');
   const isPlaying = useStream(engine.state, 'phase') === 'ready' && !isPaused;
   const [isInactive, setInactive] = useState(false);
+  const [wasPlaying, setWasPlaying] = useState(isPlaying);
+  if (isPlaying !== wasPlaying) {
+    setWasPlaying(isPlaying);
+    if (isPlaying) setInactive(false);
+  }
   useEffect(() => {
     if (!isPlaying) return undefined;
-    setInactive(false);
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
       const left = activity.remainingMs();

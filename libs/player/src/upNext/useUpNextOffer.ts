@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TitleDetails } from '@tv/api-client';
 import type { PlaybackEngine, StreamState } from '../engine/playbackEngine.ts';
 import { useStream, useStreamSelector } from '../engine/state/useStream.ts';
@@ -58,9 +58,7 @@ export function useUpNextOffer({ state }: PlaybackEngine, title: TitleDetails, a
   const isAtEnd = useStreamSelector(state, END_KEYS, (at) => hasReachedEnd(at, title.creditsStartTime));
   const hasEnded = useStream(state, 'phase') === 'ended';
   const [isDeclined, setDeclined] = useState(false);
-  useEffect(() => {
-    if (!isAtEnd) setDeclined(false);
-  }, [isAtEnd, title.id]);
+  if (isDeclined && !isAtEnd) setDeclined(false);
   const playback = {
     hasReachedEnd: isAtEnd,
     hasEnded,

@@ -34,6 +34,7 @@ export function useVoucherInput() {
   const [identifyVoucher] = useIdentifyVoucherMutation();
   // A new code in the URL changes `search`.
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- reading also clears or claims the stored code
     setCode((current) => readPreloadedVoucher(openDeviceStorage(), clock.now(), userId) ?? current);
   }, [clock, search, userId]);
   const { data, error, isFetching, refetch } = useValidateVoucherQuery(code, { skip: code === undefined });

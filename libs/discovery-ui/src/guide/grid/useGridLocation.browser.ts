@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { GuideTimeline } from './timeline.ts';
 import type { GridVirtualizers } from './useGridVirtualizers.browser.ts';
 
@@ -28,11 +28,13 @@ export function useGridLocation(
 
   // A new hour width or timeline keeps the instant.
   const toInstantBefore = useRef<typeof toInstant>(undefined);
-  useLayoutEffect(() => {
-    if (!isLaidOut) return;
+  const keepInstant = useEffectEvent(() => {
     const instant = toInstantBefore.current?.(columns.scrollOffset ?? 0);
     if (instant !== undefined) columns.scrollToOffset(toOffset(instant));
     toInstantBefore.current = toInstant;
+  });
+  useLayoutEffect(() => {
+    if (isLaidOut) keepInstant();
   }, [isLaidOut, size.hour, timeline]);
 
   const handledKey = useRef<string>(undefined);
@@ -56,9 +58,10 @@ export function useGridLocation(
   }, [locationKey]);
   const { isScrolling } = columns;
   const wasScrolling = useRef(false);
+  const reportSettled = useEffectEvent(() => onScrollSettled(shownInstant(), topRow()));
   useEffect(() => {
     const hasSettled = wasScrolling.current && !isScrolling;
     wasScrolling.current = isScrolling;
-    if (hasSettled && location.href === currentHref.current) onScrollSettled(shownInstant(), topRow());
+    if (hasSettled && location.href === currentHref.current) reportSettled();
   }, [isScrolling]);
 }

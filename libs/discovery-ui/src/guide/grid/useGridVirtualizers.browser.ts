@@ -121,8 +121,9 @@ function useGridAxis(
   >,
 ): Virtualizer<HTMLElement, HTMLElement> {
   const reportView = useRef<(view: Rect) => void>(undefined);
-  // A new function lays the items out again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function lays the items out again
   const getItemKey = useCallback((index: number) => index, [itemSize]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the build does not use React Compiler
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getItemKey,

@@ -20,11 +20,20 @@ export function useFrontPageSwimlane(matchesStyle: (style: string) => boolean): 
 
 const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[^a-zæøå0-9]/g, '');
 
+/** The card of a streaming service. Cards can have longer names, such as "Max Sport" for "Max". */
+export function findServiceCard<T extends Pick<Card, 'title'>>(cards: readonly T[], name: string) {
+  const wanted = normalizeName(name);
+  return (
+    cards.find(({ title }) => normalizeName(title) === wanted) ??
+    cards.find(({ title }) => normalizeName(title).startsWith(wanted))
+  );
+}
+
 /** Returns a lookup of a streaming service's logo, from the front page's row of services. */
 export function useServiceLogo(): (name: string) => string | undefined {
   const cards = useFrontPageSwimlane((style) => style === 'MenuLogo');
   return (name) => {
-    const card = cards.find(({ title }) => normalizeName(title).startsWith(normalizeName(name)));
+    const card = findServiceCard(cards, name);
     return card?.logos?.[0]?.logo ?? card?.image?.url;
   };
 }
