@@ -31,6 +31,8 @@ interface CastSenderOptions {
 /** Cast commands and state. Commands never throw: errors are reported and appear in the state. */
 export type CastSender = ReturnType<typeof createCastSender>;
 
+const noSession = { ...noMedia, deviceName: undefined, awaitedAssetId: undefined, error: undefined } as const;
+
 /** Opens the device picker, which may also resolve with an error code. */
 async function requestSession(context: ReturnType<Framework['CastContext']['getInstance']>) {
   const errorCode = await context.requestSession();
@@ -90,13 +92,7 @@ export function createCastSender({ framework, app, config, user, storage, report
     remotePlayer.clearMedia();
     loader.reset();
     storedCastSession.clear(storage);
-    state.set({
-      ...noMedia,
-      deviceName: undefined,
-      awaitedAssetId: undefined,
-      error: undefined,
-      lastSnapshot,
-    });
+    state.set({ ...noSession, lastSnapshot });
   }
 
   function handleSessionState({ session: next, sessionState: rawState, errorCode }: SessionStateEvent) {
