@@ -11,6 +11,7 @@ interface ObserverRecord {
 /** Replaces `IntersectionObserver` with a fake that tests control; jsdom has no layout. */
 export function fakeIntersectionObserver() {
   const records = new Set<ObserverRecord>();
+  let onObserve: (() => void)[] = [];
   class FakeObserver implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin: string;
@@ -24,6 +25,7 @@ export function fakeIntersectionObserver() {
     }
     observe(target: Element) {
       this.#made.targets.add(target);
+      for (const check of onObserve) check();
     }
     unobserve(target: Element) {
       this.#made.targets.delete(target);
@@ -36,6 +38,20 @@ export function fakeIntersectionObserver() {
     }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+
+  const hasMargin = ({ options }: ObserverRecord) => options?.rootMargin !== undefined;
+
+  /** Resolves when an observer without a root margin observes the element: its module loads lazily. */
+  const whenObserved = (target: Element) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (![...records].some((one) => one.targets.has(target) && !hasMargin(one))) return;
+        onObserve = onObserve.filter((other) => other !== check);
+        resolve();
+      };
+      onObserve.push(check);
+      check();
+    });
 
   const notify = (target: Element, isIntersecting: boolean, which: (one: ObserverRecord) => boolean) =>
     act(async () => {
@@ -52,14 +68,14 @@ export function fakeIntersectionObserver() {
     marginsOf: (target: Element) =>
       [...records].filter(({ targets }) => targets.has(target)).map(({ options }) => options?.rootMargin),
     /** Moves an element into the margin of observers with a root margin. */
-    enterMargin: (target: Element) =>
-      notify(target, true, ({ options }) => options?.rootMargin !== undefined),
+    enterMargin: (target: Element) => notify(target, true, hasMargin),
     /** Moves an element out of that margin. */
-    leaveMargin: (target: Element) =>
-      notify(target, false, ({ options }) => options?.rootMargin !== undefined),
-    /** Shows or hides an element for observers without a root margin. */
-    setInView: (target: Element, isIntersecting: boolean) =>
-      notify(target, isIntersecting, ({ options }) => options?.rootMargin === undefined),
+    leaveMargin: (target: Element) => notify(target, false, hasMargin),
+    /** Shows or hides an element for observers without a root margin, once it is observed. */
+    async setInView(target: Element, isIntersecting: boolean) {
+      await whenObserved(target);
+      await notify(target, isIntersecting, (one) => !hasMargin(one));
+    },
     observedElements: () => [...records].flatMap(({ targets }) => [...targets]),
   };
 }
