@@ -9,6 +9,7 @@ export {
 export { isRequestError, isTransient, RequestError, type ApiError } from './base/apiError.ts';
 export { api, queriesRehydrated, useApiDispatch, type ApiDispatch } from './base/api.ts';
 export { rehydrateQueries, dehydrateQueries, type DehydratedQueries } from './base/dehydratedQueries.ts';
+export { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 export { tagTypes } from './base/tagTypes.ts';
 export * from './pages/endpoints.ts';
 export * from './frontPageImage/endpoints.ts';

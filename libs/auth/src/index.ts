@@ -9,4 +9,4 @@ export type { Session } from './session/createSession.ts';
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export type { UserData, CurrentUser } from './currentUser/currentUser.ts';
 export { useIsNewCustomer } from './currentUser/useIsNewCustomer.ts';
-export { useCurrentUser, CurrentUserProvider } from './currentUser/CurrentUserProvider.tsx';
+export { useCurrentUser, useIsCustomer, CurrentUserProvider } from './currentUser/CurrentUserProvider.tsx';

@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { HydrationContext } from './hydration.ts';
 import { ServerRenderingContext, useServerRendering } from './serverRendering.ts';
 
 interface BoundaryProps {
@@ -7,17 +8,43 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Suspense boundary of a page's content. The server sends the fallback on timeout, a 503 on failure. */
-export function PageBoundary({ fallback, children }: BoundaryProps) {
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+/** Calls `run` once the content of its boundary is mounted. */
+function OnMount({ run }: { readonly run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
-/** Suspense boundary of an optional part: if it fails, the server still sends the page. */
+/** A Suspense boundary that reports its hydration. */
+export function HydrationBoundary({ fallback, children }: BoundaryProps) {
+  const hydration = useContext(HydrationContext);
+  const isMounted = useRef(false);
+  const end = useRef<() => void>(undefined);
+  const handleMount = useCallback(() => {
+    isMounted.current = true;
+    (end.current ?? hydration.begin())();
+  }, [hydration]);
+  useEffect(() => {
+    // Content that is not dehydrated is mounted already: its effects run first.
+    if (!isMounted.current) end.current = hydration.begin();
+    return () => end.current?.();
+  }, [hydration]);
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <OnMount run={handleMount} />
+    </Suspense>
+  );
+}
+
+/** Boundary of a page's content. The server sends the fallback on timeout, a 503 on failure. */
+export const PageBoundary = HydrationBoundary;
+
+/** Boundary of an optional part: if it fails, the server still sends the page. */
 export function PartBoundary({ fallback, children }: BoundaryProps) {
   const server = useServerRendering();
   return (
-    <Suspense fallback={fallback}>
+    <HydrationBoundary fallback={fallback}>
       <ServerRenderingContext value={server?.forPart()}>{children}</ServerRenderingContext>
-    </Suspense>
+    </HydrationBoundary>
   );
 }

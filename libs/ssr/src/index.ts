@@ -1,5 +1,7 @@
 export { SHALLOW_NAVIGATION, useIsShallowNavigation } from './shallowNavigation.ts';
-export { PageBoundary, PartBoundary } from './Boundary.tsx';
+export { AfterHydration } from './AfterHydration.tsx';
+export { HydrationBoundary, PageBoundary, PartBoundary } from './Boundary.tsx';
+export { createHydration, HydrationContext, noHydration, type Hydration } from './hydration.ts';
 export { Redirect } from './Redirect.tsx';
 export { Link } from './Link.tsx';
 export {

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
+import { createTicker } from './tick.ts';
 import { ClockContext } from './useNow.ts';
 
 /**
@@ -19,7 +20,7 @@ export function ClockProvider({
 }) {
   const [mountedAt] = useState(() => clock.now());
   const value = useMemo(
-    () => ({ clock, renderedAt: renderedAt ?? mountedAt }),
+    () => ({ clock, ticker: createTicker(clock), renderedAt: renderedAt ?? mountedAt }),
     [clock, renderedAt, mountedAt],
   );
   return <ClockContext value={value}>{children}</ClockContext>;

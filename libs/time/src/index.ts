@@ -21,4 +21,4 @@ export {
 export { toInstant } from './toInstant.ts';
 export { dateKey, OSLO, osloTime } from './oslo.ts';
 export { MINUTE_MS } from './tick.ts';
-export { useClock, useNow } from './useNow.ts';
+export { useClock, useNow, useNowSelector } from './useNow.ts';

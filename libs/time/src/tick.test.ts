@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
-import { MINUTE_MS, startTicking, msUntilNextTick } from './tick.ts';
+import { createTicker, MINUTE_MS, msUntilNextTick } from './tick.ts';
 
 describe('msUntilNextTick', () => {
   test('msUntilNextTick always ends on a whole multiple, after now and within one interval', () => {
@@ -16,31 +16,44 @@ describe('msUntilNextTick', () => {
   });
 });
 
-describe('startTicking', () => {
+describe('createTicker', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 20) }));
   afterEach(() => void vi.useRealTimers());
 
-  test('startTicking reports the time at once, then on each whole minute, until stopped', () => {
+  test('a ticker reports each whole minute until its listener unsubscribes', () => {
     const ticks: number[] = [];
     const start = Date.UTC(2026, 10, 20, 12, 0, 0);
-    const stop = startTicking(createClock(), MINUTE_MS, (now) => ticks.push(now - start));
-    expect(ticks).toEqual([20_000]);
+    const unsubscribe = createTicker(createClock()).subscribe(MINUTE_MS, (now) => ticks.push(now - start));
     vi.advanceTimersByTime(39_999);
-    expect(ticks).toEqual([20_000]);
+    expect(ticks).toEqual([]);
     vi.advanceTimersByTime(60_001);
-    expect(ticks).toEqual([20_000, 60_000, 120_000]);
-    stop();
+    expect(ticks).toEqual([60_000, 120_000]);
+    unsubscribe();
     vi.advanceTimersByTime(10 * MINUTE_MS);
-    expect(ticks).toHaveLength(3);
+    expect(ticks).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('startTicking ticks on the corrected minute after a clock correction', () => {
+  test('listeners of the same interval share a timer', () => {
+    const ticker = createTicker(createClock());
+    const ticks: string[] = [];
+    const unsubscribe = ticker.subscribe(MINUTE_MS, () => ticks.push('first'));
+    vi.advanceTimersByTime(10_000);
+    ticker.subscribe(MINUTE_MS, () => ticks.push('second'));
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(30_000);
+    expect(ticks).toEqual(['first', 'second']);
+    unsubscribe();
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(ticks).toEqual(['first', 'second', 'second']);
+  });
+
+  test('a ticker ticks on the corrected minute after a clock correction', () => {
     const clock = createClock();
     const ticks: number[] = [];
-    const stop = startTicking(clock, MINUTE_MS, (now) => ticks.push(now % MINUTE_MS));
+    createTicker(clock).subscribe(MINUTE_MS, (now) => ticks.push(now % MINUTE_MS));
     clock.correct(clock.now() + 30_000);
     vi.advanceTimersByTime(2 * MINUTE_MS);
     expect(ticks.at(-1)).toBe(0);
-    stop();
   });
 });

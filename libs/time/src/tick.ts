@@ -7,14 +7,45 @@ export function msUntilNextTick(now: number, intervalMs: number): number {
   return intervalMs - (((now % intervalMs) + intervalMs) % intervalMs);
 }
 
-/** Calls `onTick` now and at every multiple of an interval. */
-export function startTicking(clock: Clock, intervalMs: number, onTick: (now: number) => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
-    const now = clock.now();
-    timer = setTimeout(tick, msUntilNextTick(now, intervalMs));
-    onTick(now);
+type TickListener = (now: number) => void;
+
+/**
+ * Creates the ticks of a clock. All listeners of an interval share a timer and are called in the same task, so that
+ * React renders them together.
+ */
+export function createTicker(clock: Clock) {
+  const intervals = new Map<number, { readonly listeners: Set<TickListener>; readonly stop: () => void }>();
+
+  function start(intervalMs: number) {
+    const listeners = new Set<TickListener>();
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = () => {
+      timer = setTimeout(tick, msUntilNextTick(clock.now(), intervalMs));
+    };
+    const tick = () => {
+      schedule();
+      const now = clock.now();
+      for (const listener of [...listeners]) listener(now);
+    };
+    schedule();
+    const interval = { listeners, stop: () => clearTimeout(timer) };
+    intervals.set(intervalMs, interval);
+    return interval;
+  }
+
+  return {
+    /** Calls `listener` at every multiple of an interval. Returns unsubscribe. */
+    subscribe(intervalMs: number, listener: TickListener): () => void {
+      const { listeners, stop } = intervals.get(intervalMs) ?? start(intervalMs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop();
+        intervals.delete(intervalMs);
+      };
+    },
   };
-  tick();
-  return () => clearTimeout(timer);
 }
+
+export type Ticker = ReturnType<typeof createTicker>;

@@ -7,7 +7,7 @@ import { ClockProvider } from './ClockProvider.tsx';
 import { createClock, type Clock } from './clock.ts';
 import { formatClockTimeWithSeconds } from './formatDate.ts';
 import { MINUTE_MS } from './tick.ts';
-import { useNow } from './useNow.ts';
+import { useNow, useNowSelector } from './useNow.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 11, 0, 0);
 
@@ -52,14 +52,24 @@ function hydrate(html: string, view: ReactNode) {
 it('useNow hydrates with the time of the server render, then continues with the clock’s', () => {
   const html = renderToString(page(createClock(), NOON));
   expect(html).toBe('<time>12:00:00</time>');
-  vi.setSystemTime(NOON + 25_000);
+  vi.setSystemTime(NOON + 85_000);
   drawn = [];
 
   const { container, errors } = hydrate(html, page(createClock(), NOON));
   expect(errors).toEqual([]);
   expect(drawn[0]).toBe('12:00:00');
-  expect(container.textContent).toBe('12:00:25');
+  expect(container.textContent).toBe('12:01:25');
 
+  act(() => void vi.advanceTimersByTime(35_000));
+  expect(container.textContent).toBe('12:02:00');
+});
+
+it('useNow renders a fresh page once, until the next whole interval', () => {
+  const html = renderToString(page(createClock(), NOON));
+  vi.setSystemTime(NOON + 25_000);
+  drawn = [];
+  const { container } = hydrate(html, page(createClock(), NOON));
+  expect(new Set(drawn)).toEqual(new Set(['12:00:00']));
   act(() => void vi.advanceTimersByTime(35_000));
   expect(container.textContent).toBe('12:01:00');
 });
@@ -98,4 +108,22 @@ it('useNow is the same in all components of one server render, while the clock r
     </ClockProvider>,
   );
   expect(html).toBe('<time>12:00:00</time><time>12:00:00</time>');
+});
+
+it('useNowSelector re-renders only when its value changes', () => {
+  const renders: string[] = [];
+  function PartOfHour() {
+    const part = useNowSelector(MINUTE_MS, (now) => (now < NOON + 2 * MINUTE_MS ? 'early' : 'late'));
+    renders.push(part);
+    return part;
+  }
+  render(
+    <ClockProvider clock={createClock()}>
+      <PartOfHour />
+    </ClockProvider>,
+  );
+  act(() => void vi.advanceTimersByTime(MINUTE_MS));
+  expect(renders).toEqual(['early']);
+  act(() => void vi.advanceTimersByTime(MINUTE_MS));
+  expect(renders).toEqual(['early', 'late']);
 });

@@ -1,10 +1,19 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useFirstRenderValue } from '@tv/ssr';
 import type { Clock } from './clock.ts';
-import { startTicking } from './tick.ts';
+import type { Ticker } from './tick.ts';
 
 interface ClockContextValue {
   readonly clock: Clock;
+  readonly ticker: Ticker;
   readonly renderedAt: number;
 }
 
@@ -19,20 +28,40 @@ function useClockContext(): ClockContextValue {
 /** Returns the nearest clock. Throws outside a `ClockProvider`. */
 export const useClock = (): Clock => useClockContext().clock;
 
+/** Number of whole intervals before an instant. */
+const countIntervals = (instant: number, intervalMs: number) => Math.floor(instant / intervalMs);
+
 /**
  * Returns epoch milliseconds, updated at every multiple of `intervalMs`. Hydration starts with the
- * server's render time.
+ * server's render time, and updates only if a multiple has passed since.
  */
 export function useNow(intervalMs: number): number {
-  const { clock, renderedAt } = useClockContext();
+  const { clock, ticker, renderedAt } = useClockContext();
   const initialNow = useFirstRenderValue(
     () => clock.now(),
     () => renderedAt,
   );
   const [now, setNow] = useState(initialNow);
-  useEffect(
-    () => startTicking(clock, intervalMs, (next) => startTransition(() => setNow(next))),
-    [clock, intervalMs],
-  );
+  useEffect(() => {
+    const update = (next: number) => startTransition(() => setNow(next));
+    const current = clock.now();
+    if (countIntervals(current, intervalMs) !== countIntervals(initialNow, intervalMs)) update(current);
+    return ticker.subscribe(intervalMs, update);
+  }, [clock, ticker, intervalMs, initialNow]);
   return now;
+}
+
+/**
+ * Returns a value that depends on the time, checked at every multiple of `intervalMs`; re-renders only when it
+ * changes. Browser only.
+ *
+ * @param select given epoch milliseconds; returns a primitive, or the same object while nothing changed
+ */
+export function useNowSelector<Value>(intervalMs: number, select: (now: number) => Value): Value {
+  const { clock, ticker } = useClockContext();
+  const subscribe = useCallback(
+    (listener: () => void) => ticker.subscribe(intervalMs, listener),
+    [ticker, intervalMs],
+  );
+  return useSyncExternalStore(subscribe, () => select(clock.now()));
 }

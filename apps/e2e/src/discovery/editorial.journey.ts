@@ -31,6 +31,8 @@ test('PAGE-05 PAGE-06 PAGE-07 a help search finds a question by keyboard and ope
   platform,
 }) => {
   await page.goto('/hjelp');
+  // The last request of the start.
+  await expect.poll(async () => (await getApiCalls(platform, 'getSettings')).length).toBe(1);
   const initialCalls = (await getApiCalls(platform)).filter(isFromBrowser).length;
   const field = page.getByRole('searchbox', { name: 'Søk i hjelp' });
   await field.fill('romferge');

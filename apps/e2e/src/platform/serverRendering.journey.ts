@@ -20,6 +20,35 @@ async function fetchPage(page: Page, path: string) {
   };
 }
 
+declare global {
+  interface Window {
+    /** Commits of React before the app fetched its settings. */
+    commitsBeforeSettings?: number;
+  }
+}
+
+/** Counts the commits of React through the hook for its developer tools. */
+async function countCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let commits = 0;
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: () => void (commits += 1),
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
+    });
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.includes('/gateway/settings')) window.commitsBeforeSettings ??= commits;
+      return fetch(input, init);
+    };
+  });
+}
+
 async function expectNoLayoutShift(page: Page): Promise<void> {
   const shift = await page.evaluate(
     () =>
@@ -109,9 +138,12 @@ test.describe('on hydration', () => {
     page.on('requestfinished', (request) => {
       if (isPicture(request.url())) order.push('picture');
     });
+    await countCommits(page);
     await page.goto('/');
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     await expect.poll(async () => (await getApiCalls(platform, 'getSettings')).length).toBe(1);
+    // One commit per level: root, layout, page, lanes. The settings are fetched after hydration.
+    expect(await page.evaluate(() => window.commitsBeforeSettings)).toBeLessThanOrEqual(6);
     // The hero starts its carousel after hydration.
     await expect(page.getByRole('button', { name: 'Stopp bildebytte' })).toBeVisible();
     expect(
@@ -123,6 +155,11 @@ test.describe('on hydration', () => {
     expect(operations).not.toContain('getPages');
     expect(operations).not.toContain('getPage');
     expect(operations).not.toContain('getFrontpageImage');
+    // The live lane is the only one on the first screen that is outdated.
+    const lanes = (await getApiCalls(platform, 'getSwimlane')).filter(isFromBrowser).map(({ path }) => path);
+    expect(lanes.filter((path) => /start-(?:hero|direkte|nye-filmer)/.test(path))).toEqual([
+      expect.stringContaining('start-direkte'),
+    ]);
     // The first image comes in one size, and the app after it.
     expect(order.indexOf('app')).toBeGreaterThan(0);
     expect(order.indexOf('small picture')).toBeGreaterThan(order.indexOf('picture'));
@@ -151,8 +188,16 @@ test.describe('on hydration', () => {
     await page.goto('/film/isfront');
     await page.getByRole('button', { name: 'Legg i Min liste' }).click();
     await expect(page.getByRole('button', { name: 'Fjern fra Min liste' })).toBeVisible();
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/swimlanes/start-nye-filmer*', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+    // The lane of the served page stays until the customer's has loaded.
+    await expect(page.getByRole('list', { name: 'Nye filmer' }).getByRole('link').first()).toBeVisible();
+    release(undefined);
     // The customer's own swimlanes are among them.
     await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
     await expect(page.getByRole('list', { name: 'Direkte nå' })).toBeVisible();

@@ -38,6 +38,8 @@ export interface ApiOptions {
   readonly tokens: TokenProvider;
   readonly reporter: ErrorReporter;
   readonly fetch: typeof fetch;
+  /** Resolves when the server-rendered page is hydrated. */
+  readonly hydrated?: Promise<void>;
 }
 
 /** Dependencies of the base query, passed as `extra` of the thunk middleware. */

@@ -580,3 +580,18 @@ describe('the clock', () => {
     expect(await clockAfter({})).toBe(wrong);
   });
 });
+
+test('responses that arrive during hydration are dispatched together after it', async () => {
+  let hydrate: () => void = () => undefined;
+  const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
+  const { dispatch, calls } = apiUnderTest(() => json([]), { hydrated });
+  const results: string[] = [];
+  const pages = dispatch(getPages.initiate()).then(() => results.push('pages'));
+  const messages = dispatch(getInAppMessages.initiate()).then(() => results.push('messages'));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await Promise.resolve();
+  expect(results).toEqual([]);
+  hydrate();
+  await Promise.all([pages, messages]);
+  expect(results).toEqual(['pages', 'messages']);
+});

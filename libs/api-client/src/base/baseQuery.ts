@@ -92,5 +92,13 @@ export async function executeRequest(
 }
 
 /** The base query of the API. */
-export const baseQuery: BaseQueryFn<ApiRequest, RequestResult, ApiError> = (request, { extra, signal }) =>
-  executeRequest(request, getApiDeps(extra), signal);
+export const baseQuery: BaseQueryFn<ApiRequest, RequestResult, ApiError> = async (
+  request,
+  { extra, signal },
+) => {
+  const deps = getApiDeps(extra);
+  const result = await executeRequest(request, deps, signal);
+  // Responses that arrive during hydration render together after it, instead of boundary by boundary.
+  if (deps.hydrated) await deps.hydrated;
+  return result;
+};

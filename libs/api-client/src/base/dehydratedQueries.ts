@@ -28,13 +28,20 @@ export function dehydrateQueries(state: DehydratedQueries): DehydratedQueries {
  *
  * @param now epoch milliseconds on this machine's clock. Clamps timestamps of a server with a faster clock, which
  * would stay fresh too long
+ * @param isOutdated whether components refetch the data when they mount; it is visible meanwhile
  */
-export function rehydrateQueries(answers: DehydratedQueries, now: number): DehydratedQueries {
+export function rehydrateQueries(
+  answers: DehydratedQueries,
+  now: number,
+  isOutdated: boolean,
+): DehydratedQueries {
   const dated = Object.entries(answers.queries).map(([key, entry]): [string, Entry] => {
     // A 404 is fresh for as long as data and is not refetched at once.
-    if (entry?.status === QueryStatus.rejected) return [key, { ...entry, fulfilledTimeStamp: now }];
+    if (entry?.status === QueryStatus.rejected)
+      return [key, { ...entry, fulfilledTimeStamp: isOutdated ? 0 : now }];
     if (entry?.status !== QueryStatus.fulfilled) return [key, entry];
-    return [key, { ...entry, fulfilledTimeStamp: Math.min(entry.fulfilledTimeStamp, now) }];
+    const fulfilledTimeStamp = isOutdated ? 0 : Math.min(entry.fulfilledTimeStamp, now);
+    return [key, { ...entry, fulfilledTimeStamp }];
   });
   return { ...answers, queries: Object.fromEntries(dated) };
 }

@@ -113,11 +113,11 @@ export const cardLinksSchema = (context: ParseContext) =>
         externalPlayback: externalPlaybackSchema(context),
       }),
     ),
-    v.transform(({ excludeFromContinueWatching, ...links }) => ({
-      ...links,
-      excludeFromContinueWatchingUrl:
-        links.excludeFromContinueWatchingUrl ?? excludeFromContinueWatching?.url,
-    })),
+    v.transform(({ excludeFromContinueWatching, ...links }) => {
+      const excludeUrl = links.excludeFromContinueWatchingUrl ?? excludeFromContinueWatching?.url;
+      // No undefined field: the server's JSON has none, and equal responses keep their identity.
+      return excludeUrl === undefined ? links : { ...links, excludeFromContinueWatchingUrl: excludeUrl };
+    }),
   );
 
 /** Fields of a card, shared with episodes. */

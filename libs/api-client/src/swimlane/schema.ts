@@ -53,13 +53,14 @@ export const swimlaneSchema = (context: ParseContext) =>
       }),
     }),
     v.transform(({ config = {}, ...lane }) => ({
+      // Not undefined: the server's JSON has no such fields, and equal responses keep their identity.
+      ...(config.minItemsForShowMore !== undefined && { minItemsForShowMore: config.minItemsForShowMore }),
       ...lane,
       supportsPaging: lane.supportsPaging ?? false,
       hideName: lane.hideName ?? false,
       link: lane.link ?? config.link,
       type: lane.type ?? config.type ?? 'Default',
       style: lane.style ?? config.style ?? 'Standard',
-      minItemsForShowMore: lane.minItemsForShowMore ?? config.minItemsForShowMore,
     })),
     v.object({
       id: v.string(),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@tv/lazy';
 import type { RouteDefinition } from '@tv/routes';
-import { useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
+import { AfterHydration, useIsShallowNavigation } from '@tv/ssr';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
@@ -31,11 +31,11 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
   return (
     <DialogScope routeKey={usePageKey()}>
       <RouteChangeEffects />
-      {useIsHydrated() && (
+      <AfterHydration>
         <Suspense fallback={null}>
           <VisitEffects />
         </Suspense>
-      )}
+      </AfterHydration>
       <Routes>
         {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
         <Route element={<Layout routeTable={routeTable} />}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
@@ -7,6 +7,7 @@ import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
 import { PlayerPoolContext } from '@tv/player/playerPool';
+import { HydrationBoundary, HydrationContext } from '@tv/ssr';
 import { ClockProvider } from '@tv/time';
 import { ImageFailureProvider } from '@tv/ui';
 import { StartupProvider } from '../bootstrap/StartupProvider.tsx';
@@ -39,9 +40,11 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
     let detach: (() => void) | undefined;
     let isCancelled = false;
     // Not critical: the page works without it.
-    import('./attachDocumentListeners.browser.ts').then(({ attachDocumentListeners }) => {
-      if (!isCancelled) detach = attachDocumentListeners(document, app, setLimit);
-    }, markNonCritical);
+    void app.hydration.whenDone.then(() =>
+      import('./attachDocumentListeners.browser.ts').then(({ attachDocumentListeners }) => {
+        if (!isCancelled) detach = attachDocumentListeners(document, app, setLimit);
+      }, markNonCritical),
+    );
     return () => {
       isCancelled = true;
       detach?.();
@@ -49,49 +52,51 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
   }, [app]);
   return (
     <AppErrorBoundary reporter={reporter} serverRenderedPage={serverRenderedPage}>
-      <Provider store={store} {...(serverRender?.state ? { serverState: serverRender.state } : {})}>
-        <ConfigProvider brand={brand} config={config} origin={app.origin}>
-          <ClockProvider clock={clock} renderedAt={serverRender?.renderedAt}>
-            <DevFlagsProvider value={devFlags}>
-              <ReporterProvider value={reporter}>
-                <AnalyticsProvider value={analytics}>
-                  <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
-                    <ImageFailureProvider
-                      value={(src) => reporter.warn(`Unable to load image ${src}`, 'image.load')}
-                    >
-                      <ChunkReloadContext value={browser.reloadAfterChunkError}>
-                        <StartupProvider ready={started}>
-                          <CastProvider
-                            load={browser.loadCastSender}
-                            isResumed={browser.hasActiveCastSession}
-                          >
-                            <Router>
-                              <ConsentContext value={consent}>
-                                <ParentalLimitContext value={limit}>
-                                  <PlayerPoolContext value={app.playerPool}>
-                                    <Suspense fallback={null}>
-                                      <AppRoutes
-                                        routeTable={routeTable}
-                                        pages={pages}
-                                        redirectTo={browser.redirectTo}
-                                      />
-                                      <OnMount run={serverRenderedPage?.onHydrated} />
-                                    </Suspense>
-                                  </PlayerPoolContext>
-                                </ParentalLimitContext>
-                              </ConsentContext>
-                            </Router>
-                          </CastProvider>
-                        </StartupProvider>
-                      </ChunkReloadContext>
-                    </ImageFailureProvider>
-                  </SessionProvider>
-                </AnalyticsProvider>
-              </ReporterProvider>
-            </DevFlagsProvider>
-          </ClockProvider>
-        </ConfigProvider>
-      </Provider>
+      <HydrationContext value={app.hydration}>
+        <Provider store={store} {...(serverRender?.state ? { serverState: serverRender.state } : {})}>
+          <ConfigProvider brand={brand} config={config} origin={app.origin}>
+            <ClockProvider clock={clock} renderedAt={serverRender?.renderedAt}>
+              <DevFlagsProvider value={devFlags}>
+                <ReporterProvider value={reporter}>
+                  <AnalyticsProvider value={analytics}>
+                    <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
+                      <ImageFailureProvider
+                        value={(src) => reporter.warn(`Unable to load image ${src}`, 'image.load')}
+                      >
+                        <ChunkReloadContext value={browser.reloadAfterChunkError}>
+                          <StartupProvider ready={started}>
+                            <CastProvider
+                              load={browser.loadCastSender}
+                              isResumed={browser.hasActiveCastSession}
+                            >
+                              <Router>
+                                <ConsentContext value={consent}>
+                                  <ParentalLimitContext value={limit}>
+                                    <PlayerPoolContext value={app.playerPool}>
+                                      <HydrationBoundary fallback={null}>
+                                        <AppRoutes
+                                          routeTable={routeTable}
+                                          pages={pages}
+                                          redirectTo={browser.redirectTo}
+                                        />
+                                        <OnMount run={serverRenderedPage?.onHydrated} />
+                                      </HydrationBoundary>
+                                    </PlayerPoolContext>
+                                  </ParentalLimitContext>
+                                </ConsentContext>
+                              </Router>
+                            </CastProvider>
+                          </StartupProvider>
+                        </ChunkReloadContext>
+                      </ImageFailureProvider>
+                    </SessionProvider>
+                  </AnalyticsProvider>
+                </ReporterProvider>
+              </DevFlagsProvider>
+            </ClockProvider>
+          </ConfigProvider>
+        </Provider>
+      </HydrationContext>
     </AppErrorBoundary>
   );
 }

@@ -36,8 +36,10 @@ interface PageProps {
 
 function Page({ name, pages, redirectPath, keepsMounted }: PageProps) {
   const { pathname } = useLocation();
-  const { component: Component } = pages[name];
-  const page = (
+  const { component: Component, hasBoundary = false } = pages[name];
+  const page = hasBoundary ? (
+    <Component />
+  ) : (
     <PageBoundary fallback={<StartupLoader isBrief />}>
       <Component />
     </PageBoundary>

@@ -3,7 +3,7 @@ import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
 import { findRoute, type PageName, type RouteDefinition } from '@tv/routes';
-import { useIsHydrated } from '@tv/ssr';
+import { AfterHydration } from '@tv/ssr';
 import type { AppContext } from '../composition/appContext.ts';
 import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 import { lazyPage } from './lazyPage.tsx';
@@ -17,6 +17,8 @@ export interface LinkTarget {
 /** A page: what it renders and what loads for it. */
 export interface PageRow {
   readonly component: ComponentType;
+  /** The page has its own Suspense boundary with a skeleton. Hydrating each boundary is a commit of its own. */
+  readonly hasBoundary?: boolean;
   /** The page's lazy module; undefined for pages in the first load. */
   readonly module?: LazyModule<unknown>;
   /** Loads content before the page renders. */
@@ -31,10 +33,10 @@ export type Pages = Readonly<Record<PageName, PageRow>>;
 function lazyRow<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
   load: LoadModule<Module> | LazyModule<Module>,
   name: Name,
-  loads: Pick<PageRow, 'preload' | 'prefetch'> = {},
+  options: Omit<PageRow, 'component' | 'module'> = {},
 ): PageRow {
   const module = 'current' in load ? load : lazyWithPreload(load);
-  return { component: lazyPage(module, (loaded): ComponentType => loaded[name]), module, ...loads };
+  return { component: lazyPage(module, (loaded): ComponentType => loaded[name]), module, ...options };
 }
 
 const callback = lazyWithPreload(() => import('@tv/auth/callback'));
@@ -62,11 +64,11 @@ function FrontRoute() {
   useDelayedPlayerPreload(preloadPlayer);
   return (
     <>
-      {useIsHydrated() && (
+      <AfterHydration>
         <Suspense fallback={null}>
           <Banners />
         </Suspense>
-      )}
+      </AfterHydration>
       <FrontPage />
     </>
   );
@@ -83,17 +85,23 @@ function coverRow(name: 'FilmPage' | 'SeriePage'): PageRow {
   function CoverRoute() {
     return <Page onPlayable={usePlayerPreload(preloadPlayer)} />;
   }
-  return { component: CoverRoute, module: coverPage };
+  return { component: CoverRoute, module: coverPage, hasBoundary: true };
 }
 
 /** All pages. Content pages are in the first load, since most visits start there; all others are lazy. */
 export const pages: Pages = {
-  front: { component: FrontRoute },
+  front: { component: FrontRoute, hasBoundary: true },
   // The link does not show which pages have filters.
-  page: { component: ContentRoute, prefetch: () => import('@tv/discovery-ui/exploration') },
+  page: {
+    component: ContentRoute,
+    hasBoundary: true,
+    prefetch: () => import('@tv/discovery-ui/exploration'),
+  },
   filmCover: coverRow('FilmPage'),
   serieCover: coverRow('SeriePage'),
-  swimlaneList: lazyRow(() => import('@tv/discovery-ui/swimlaneList'), 'SwimlaneListPage'),
+  swimlaneList: lazyRow(() => import('@tv/discovery-ui/swimlaneList'), 'SwimlaneListPage', {
+    hasBoundary: true,
+  }),
   search: lazyRow(() => import('@tv/discovery-ui/search'), 'SearchPage'),
   tvGuide: lazyRow(() => import('@tv/discovery-ui/guide'), 'GuidePage'),
   legacyLink: lazyRow(() => import('@tv/discovery-ui/legacyLink'), 'LegacyLinkPage'),

@@ -1,5 +1,4 @@
 import { queriesRehydrated, rehydrateQueries, type DehydratedQueries } from '@tv/api-client';
-import type { Clock } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
 
@@ -17,19 +16,25 @@ function isDehydratedState(value: unknown): value is DehydratedState {
   return typeof value === 'object' && value !== null && 'renderedAt' in value && 'answers' in value;
 }
 
-/** Rehydrates the store with the server's queries; undefined without them. `deviceNow`: epoch ms. */
-export function rehydrateStore(
-  page: Document,
-  store: AppStore,
-  clock: Clock,
-  deviceNow: number,
-): AppContext['serverRender'] {
+/** Returns the state that the server embedded in the page; undefined without it. */
+export function readDehydratedState(page: Document): DehydratedState | undefined {
   const text = page.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const state: unknown = text === '' ? undefined : JSON.parse(text);
-  if (!isDehydratedState(state)) return undefined;
-  const { renderedAt, answers } = state;
-  // A cached page can be a day old: it only corrects a slow device clock.
-  if (renderedAt > deviceNow) clock.correct(renderedAt);
-  store.dispatch(queriesRehydrated(rehydrateQueries(answers, deviceNow)));
+  return isDehydratedState(state) ? state : undefined;
+}
+
+/**
+ * Rehydrates the store with the server's queries.
+ *
+ * @param deviceNow epoch ms
+ * @param isCustomer a visitor's data is refetched, but visible meanwhile
+ */
+export function rehydrateStore(
+  { renderedAt, answers }: DehydratedState,
+  store: AppStore,
+  deviceNow: number,
+  isCustomer: boolean,
+): AppContext['serverRender'] {
+  store.dispatch(queriesRehydrated(rehydrateQueries(answers, deviceNow, isCustomer)));
   return { renderedAt, state: store.getState() };
 }

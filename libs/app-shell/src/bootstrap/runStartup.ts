@@ -24,12 +24,21 @@ export function refetchAll({ dispatch }: Dispatch): void {
   dispatch(api.util.invalidateTags([...tagTypes]));
 }
 
-/** Restores the session and fetches the packages, and a known customer. Settles when the user is known. */
-export function runStartup(store: Dispatch, session: Pick<Session, 'start' | 'currentUser'>): Promise<void> {
-  const started = session.start();
+/**
+ * Restores the session and fetches the packages, and a known customer. Settles when the user is known.
+ *
+ * @param hydrated the session check of a visitor and the packages wait for it; undefined without server rendering
+ */
+export function runStartup(
+  store: Dispatch,
+  session: Pick<Session, 'start' | 'currentUser'>,
+  hydrated?: Promise<void>,
+): Promise<void> {
+  const started = session.start(hydrated);
   if (session.currentUser().kind === 'customer') {
     void store.dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   }
-  fetchPackages(store);
+  if (hydrated) void hydrated.then(() => fetchPackages(store));
+  else fetchPackages(store);
   return started;
 }

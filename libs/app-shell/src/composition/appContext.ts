@@ -4,6 +4,7 @@ import type { LoadSender } from '@tv/cast';
 import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
 import type { PlayerPool } from '@tv/player/playerPool';
 import type { RouteDefinition } from '@tv/routes';
+import type { Hydration } from '@tv/ssr';
 import type { Clock } from '@tv/time';
 import type { AppState, AppStore } from './createAppStore.ts';
 
@@ -24,6 +25,8 @@ export interface AppContext {
         readonly state: AppState | undefined;
       }
     | undefined;
+  /** Of the server-rendered page. */
+  readonly hydration: Hydration;
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;

@@ -21,8 +21,9 @@ import {
 import { markNonCritical } from '@tv/lazy';
 import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
+import { createHydration, noHydration } from '@tv/ssr';
 import { createClock, dateKey } from '@tv/time';
-import { rehydrateStore } from '../bootstrap/rehydrateStore.browser.ts';
+import { readDehydratedState, rehydrateStore } from '../bootstrap/rehydrateStore.browser.ts';
 import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
 import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
@@ -55,6 +56,11 @@ export function createApp(
   const tabStorage = openStorage(() => page.sessionStorage);
   const clock = createClock();
   const machineClock = createClock();
+  const served = readDehydratedState(page.document);
+  // A cached page can be a day old: it only corrects a slow device clock.
+  if (served && served.renderedAt > machineClock.now()) clock.correct(served.renderedAt);
+  const hydration = served === undefined ? noHydration : createHydration();
+  const hydrated = served === undefined ? undefined : hydration.whenDone;
   const reporter = createConsoleReporter(config, page.console);
   const consent = createConsent(deviceStorage);
   const schedule = (run: () => void, delayMs: number): (() => void) => {
@@ -94,8 +100,10 @@ export function createApp(
     tokens: session.tokens,
     reporter,
     fetch: page.fetch.bind(page),
+    ...(hydrated && { hydrated }),
   });
   onFirstSignIn(startListening, session.tokens, async () => {
+    await hydration.whenDone;
     const { connectRealtime } = await import('../listeners/connectRealtime.browser.ts');
     await connectRealtime({
       brand,
@@ -111,11 +119,12 @@ export function createApp(
       page,
     });
   });
-  const serverRender = rehydrateStore(page.document, store, clock, machineClock.now());
-  // Queries that failed before it loads are found as well.
-  import('./startQueryRetries.browser.ts').then(
-    ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
-    markNonCritical,
+  void hydration.whenDone.then(() =>
+    // Queries that failed before it loads are found as well.
+    import('./startQueryRetries.browser.ts').then(
+      ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
+      markNonCritical,
+    ),
   );
   const playerPool = createPlayerPool();
   let isUserKnown = false;
@@ -130,16 +139,18 @@ export function createApp(
     refetchAll: () => refetchAll(store),
     analytics,
   });
-  const started = runStartup(store, session).then(() => {
+  const started = runStartup(store, session, hydrated).then(() => {
     isUserKnown = true;
   });
+  const isCustomer = session.currentUser().kind === 'customer';
   return {
     brand,
     config,
     origin: page.location.origin,
     routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock,
-    serverRender,
+    serverRender: served && rehydrateStore(served, store, machineClock.now(), isCustomer),
+    hydration,
     devFlags: readDevFlags({
       search: page.location.search,
       storage: deviceStorage,

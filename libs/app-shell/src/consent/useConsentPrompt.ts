@@ -1,6 +1,5 @@
 import { createContext, useContext, useState } from 'react';
 import type { Consent, ConsentAnswer } from '@tv/analytics';
-import { useIsHydrated } from '@tv/ssr';
 
 /** Undefined when nothing is measured. */
 export const ConsentContext = createContext<Consent | undefined>(undefined);
@@ -8,12 +7,11 @@ export const ConsentContext = createContext<Consent | undefined>(undefined);
 /** Returns the consent prompt; undefined when nothing is measured. */
 export function useConsentPrompt() {
   const consent = useContext(ConsentContext);
-  const isHydrated = useIsHydrated();
   const [isPromptOpen, setIsPromptOpen] = useState(consent?.answer() === undefined);
   if (consent === undefined) return undefined;
   return {
-    // localStorage is only read after hydration.
-    isOpen: isPromptOpen && isHydrated,
+    /** Depends on localStorage: render it after hydration. */
+    isOpen: isPromptOpen,
     open: () => setIsPromptOpen(true),
     answer: (answer: ConsentAnswer) => {
       consent.setAnswer(answer);

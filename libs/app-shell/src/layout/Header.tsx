@@ -12,6 +12,8 @@ type MenuPage = Pick<PageSummary, 'slug' | 'title' | 'order'>;
 
 const MAX_MENU_PAGES = 6;
 
+const NO_PAGES: readonly PageSummary[] = [];
+
 const PERSONAL_SLUG_PREFIX = 'mitt-innhold';
 
 /** Returns the pages of the main menu, without the front page and personal pages. */
@@ -48,7 +50,10 @@ export function Header() {
 }
 
 function ListedEntries() {
-  const { data: pages = [] } = useGetPagesQuery();
+  const { pages } = useGetPagesQuery(undefined, {
+    // Loading renders nothing.
+    selectFromResult: ({ data = NO_PAGES }) => ({ pages: data }),
+  });
   return <MenuEntries pages={selectMenuPages(pages)} />;
 }
 

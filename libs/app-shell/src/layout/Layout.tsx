@@ -13,6 +13,7 @@ import { useDevFlag } from '@tv/config';
 import { CardRegistryProvider } from '@tv/discovery-ui';
 import { lazyWithPreload } from '@tv/lazy';
 import { findRoute, type RouteDefinition } from '@tv/routes';
+import { AfterHydration } from '@tv/ssr';
 import { ToastProvider } from '@tv/ui';
 import { useConsentPrompt } from '../consent/useConsentPrompt.ts';
 import { useScrollAndFocusReset } from '../navigation/useScrollAndFocusReset.browser.ts';
@@ -73,11 +74,13 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Hopp til innholdet
       </a>
-      {hasFooter && consentPrompt?.isOpen && (
-        <Suspense fallback={null}>
-          <ConsentBanner onAnswer={consentPrompt.answer} />
-        </Suspense>
-      )}
+      <AfterHydration>
+        {hasFooter && consentPrompt?.isOpen && (
+          <Suspense fallback={null}>
+            <ConsentBanner onAnswer={consentPrompt.answer} />
+          </Suspense>
+        )}
+      </AfterHydration>
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
         <ToastProvider>

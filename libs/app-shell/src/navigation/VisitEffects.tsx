@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalytics } from '@tv/analytics';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
@@ -32,7 +32,7 @@ export function VisitEffects() {
   usePageViewTracking();
   const clock = useClock();
   const { pathname } = useLocation();
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   useEffect(() => {
     if (!isSignUpPath(pathname)) return;
     const now = clock.now();

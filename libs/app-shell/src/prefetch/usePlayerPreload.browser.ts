@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { markNonCritical, prefersReducedData, runWhenIdle } from '@tv/lazy';
 
 /** Time for lanes and pictures to load first. */
@@ -12,7 +12,7 @@ const PRELOAD_DELAY_MS = 2000;
  * @returns starts the preload; its result cancels it
  */
 export function usePlayerPreload(load: () => Promise<unknown>): () => (() => void) | undefined {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   return useCallback(
     () =>
       isCustomer && !prefersReducedData() ? runWhenIdle(() => void load().catch(markNonCritical)) : undefined,

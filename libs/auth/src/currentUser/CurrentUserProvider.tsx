@@ -6,14 +6,25 @@ interface CurrentUserProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the current user to {@link useCurrentUser}. */
+/** Provides the current user to {@link useCurrentUser} and {@link useIsCustomer}. */
 export function CurrentUserProvider({ currentUser, children }: CurrentUserProviderProps) {
-  return <CurrentUserContext value={currentUser}>{children}</CurrentUserContext>;
+  return (
+    <CurrentUserContext value={currentUser}>
+      <IsCustomerContext value={currentUser.kind === 'customer'}>{children}</IsCustomerContext>
+    </CurrentUserContext>
+  );
 }
 
-export const CurrentUserContext = createContext(pendingUser);
+const IsCustomerContext = createContext(false);
+
+const CurrentUserContext = createContext(pendingUser);
 
 /** Returns the current user; `pendingUser` without a provider. */
 export function useCurrentUser(): CurrentUser {
   return useContext(CurrentUserContext);
+}
+
+/** Returns whether a customer is signed in. Does not re-render when a visitor's session check ends. */
+export function useIsCustomer(): boolean {
+  return useContext(IsCustomerContext);
 }

@@ -1,9 +1,9 @@
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useCurrentUser } from './CurrentUserProvider.tsx';
+import { useIsCustomer } from './CurrentUserProvider.tsx';
 
 /** Returns whether campaigns and trials apply. False while loading, so that no price rises afterwards. */
 export function useIsNewCustomer(): boolean {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   if (!isCustomer) return true;
   if (data === undefined) return false;

@@ -4,7 +4,7 @@ import { DocumentHead } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { Button, CheckIcon, EmptyView } from '@tv/ui';
-import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useIsCustomer } from '../currentUser/CurrentUserProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { StatusPage } from '../signIn/StatusPage.tsx';
 import type { LogoutReason } from './logoutRecord.ts';
@@ -48,7 +48,7 @@ function SignedOut() {
 
 /** `/logout` signs out (AUTH-39); `/logout/success` shows the reason, or redirects (AUTH-40, AUTH-41). */
 export function LogoutPage() {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   if (useParams()['action'] !== 'success') return <SigningOut />;
   return isCustomer ? <Navigate to={links.front()} replace /> : <SignedOut />;
 }

@@ -5,7 +5,7 @@ import { Link } from '@tv/ssr';
 import { Button, TextLink } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
 import { TextField } from '@tv/ui/textField';
-import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useIsCustomer } from '../currentUser/CurrentUserProvider.tsx';
 import styles from './PinDialog.module.css';
 import { isDigits } from './isDigits.ts';
 
@@ -25,7 +25,7 @@ export interface PinDialogProps {
 
 /** PIN dialog (PIN-09…11). Sends digits only. Links to settings for a missing or forgotten PIN. */
 export function PinDialog({ text, onAnswer, container }: PinDialogProps) {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const { data: settings } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   const [validate, { isLoading, error }] = useValidatePinMutation();
   const [pin, setPin] = useState('');

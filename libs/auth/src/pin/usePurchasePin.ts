@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isRequestError, useLazyGetPinSettingsQuery } from '@tv/api-client';
-import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
+import { useIsCustomer } from '../currentUser/CurrentUserProvider.tsx';
 import { usePinPrompt } from './usePinPrompt.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { usePinPrompt } from './usePinPrompt.tsx';
  * @param isPurchase false for free orders
  */
 export function usePurchasePin(isPurchase: boolean) {
-  const canNeedPin = useCurrentUser().kind === 'customer' && isPurchase;
+  const canNeedPin = useIsCustomer() && isPurchase;
   const [fetchPinSettings] = useLazyGetPinSettingsQuery();
   const { promptForPin, pinDialog } = usePinPrompt();
   const isApproved = useRef(false);

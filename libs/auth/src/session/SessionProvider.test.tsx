@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createHydration, HydrationContext } from '@tv/ssr';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
@@ -43,4 +44,21 @@ test('SessionProvider hydrates the server HTML unchanged and then shows the curr
   expect(renderedStates[0]).toBe('noAction');
   expect(await screen.findByText('u-kari')).toBeTruthy();
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('SessionProvider shows the current user once the whole page is hydrated', async () => {
+  const browser = createStubbedBrowser();
+  storeUser(browser, kari);
+  const { session } = openTab(browser);
+  await session.start();
+  const hydration = createHydration();
+  const end = hydration.begin();
+  const view = <HydrationContext value={hydration}>{page(session)}</HydrationContext>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  render(view, { container, hydrate: true });
+  await act(() => Promise.resolve());
+  expect(container.textContent).toBe('noAction');
+  await act(() => Promise.resolve(end()));
+  expect(container.textContent).toBe('u-kari');
 });

@@ -7,25 +7,36 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { HydrationContext } from '@tv/ssr';
 import { CurrentUserProvider } from '../currentUser/CurrentUserProvider.tsx';
 import { pendingUser, type CurrentUser } from '../currentUser/currentUser.ts';
 import { SignInNotices } from '../signIn/SignInNotices.tsx';
 import type { Session } from './createSession.ts';
 
-/** Returns the user. Sets the first resolved user in a transition, because most of the page depends on it. */
+/** Returns the user. Sets the first resolved user after hydration, in a transition, because most of the page depends on it. */
 function useSessionUser(session: Session, isServerRendered: boolean): CurrentUser {
   const [currentUser, setCurrentUser] = useState(isServerRendered ? pendingUser : session.currentUser);
+  const { whenDone } = useContext(HydrationContext);
   useEffect(() => {
     let isResolved = false;
+    let unsubscribe: (() => void) | undefined;
+    let isUnmounted = false;
     const update = (): void => {
       const next = session.currentUser();
       if (isResolved) setCurrentUser(next);
       else startTransition(() => setCurrentUser(next));
       isResolved = next.state !== 'noAction';
     };
-    update();
-    return session.subscribe(update);
-  }, [session]);
+    void whenDone.then(() => {
+      if (isUnmounted) return;
+      update();
+      unsubscribe = session.subscribe(update);
+    });
+    return () => {
+      isUnmounted = true;
+      unsubscribe?.();
+    };
+  }, [session, whenDone]);
   return currentUser;
 }
 

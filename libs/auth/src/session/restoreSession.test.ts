@@ -524,3 +524,16 @@ describe('sign-in with a one-time code', () => {
     expect(tab.session.returnPath()).toBe('/min-konto');
   });
 });
+
+test('the check for a provider session waits until the page is hydrated', async () => {
+  const browser = createStubbedBrowser();
+  const { session } = openTab(browser);
+  let hydrate: () => void = () => undefined;
+  const started = session.start(new Promise<void>((resolve) => (hydrate = resolve)));
+  await flushTasks();
+  expect(browser.provider.calls).toEqual([]);
+  hydrate();
+  await started;
+  expect(browser.provider.calls).not.toEqual([]);
+  expect(session.currentUser().state).toBe('signedOut');
+});

@@ -27,6 +27,7 @@ export async function restoreSession(
   userStore: UserStore,
   signInFlow: SignInFlow,
   renewal: TokenRenewal,
+  hydrated?: Promise<void>,
 ): Promise<void> {
   const { config, identity, service, silentSignInSupport, address, clock } = deps;
   const current = address.current();
@@ -58,12 +59,13 @@ export async function restoreSession(
   };
 
   const joinProviderSession = async (): Promise<void> => {
-    const startedAt = clock.now();
     const showVisitor = async (): Promise<void> => {
       await userStore.clearStoredUser();
       userStore.showAnonymous('signedOut');
     };
+    let startedAt = clock.now();
     const hasSession = async (): Promise<boolean> => {
+      startedAt = clock.now();
       try {
         return await withTimeout(deps, SESSION_CHECK_TIMEOUT_MS, service.hasSession);
       } catch {
@@ -71,7 +73,9 @@ export async function restoreSession(
         return false;
       }
     };
-    if (!signInFlow.canAutoSignIn() || !(await hasSession())) return showVisitor();
+    if (!signInFlow.canAutoSignIn()) return showVisitor();
+    if (hydrated) await hydrated;
+    if (!(await hasSession())) return showVisitor();
     let user: IdentityUser;
     try {
       user = await withTimeout(deps, SILENT_SIGN_IN_TIMEOUT_MS, () => renewal.signInSilently());

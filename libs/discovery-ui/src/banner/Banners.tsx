@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BANNER_POLL_INTERVAL_MS, useGetInAppMessagesQuery } from '@tv/api-client';
+import { BANNER_POLL_INTERVAL_MS, useGetInAppMessagesQuery, type InAppMessage } from '@tv/api-client';
 import { openDeviceStorage } from '@tv/browser-storage/browser';
-import { useClock, useNow } from '@tv/time';
+import { useClock, useNowSelector } from '@tv/time';
 import { subscribeToVisible } from '@tv/ui/visibleOrOnline';
 import { Banner } from './Banner.tsx';
 import { addDismissal, storedDismissals } from './dismissals.ts';
 import { isTvBrowser, selectBanner } from './selectBanner.ts';
 
 const WINDOW_CHECK_INTERVAL_MS = 5_000;
+
+const NO_MESSAGES: readonly InAppMessage[] = [];
 
 /** Polls while the page is visible; a poll missed while hidden runs on return. */
 function usePollWhileVisible(onPoll: () => void, intervalMs: number): void {
@@ -31,14 +33,19 @@ function usePollWhileVisible(onPoll: () => void, intervalMs: number): void {
 
 /** The current banner, if any. Polls every 60 s (BANNER-10) and ignores failures (BANNER-11). Browser only. */
 export function Banners() {
-  const { data = [], refetch } = useGetInAppMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { messages, refetch } = useGetInAppMessagesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    // Loading renders nothing.
+    selectFromResult: ({ data = NO_MESSAGES }) => ({ messages: data }),
+  });
   usePollWhileVisible(() => void refetch(), BANNER_POLL_INTERVAL_MS);
-  const now = useNow(WINDOW_CHECK_INTERVAL_MS);
   const clock = useClock();
   const [storage] = useState(() => openDeviceStorage());
   const readDismissals = () => storedDismissals.read(storage) ?? new Map<string, number>();
   const [dismissals, setDismissals] = useState(readDismissals);
-  const message = selectBanner(data, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) });
+  const message = useNowSelector(WINDOW_CHECK_INTERVAL_MS, (now) =>
+    selectBanner(messages, { now, dismissals, isTv: isTvBrowser(navigator.userAgent) }),
+  );
   if (message === undefined) return null;
   // Dismisses it on this device (BANNER-07). Re-reads, since another tab may have written.
   const dismiss = () => {

@@ -1,19 +1,20 @@
 import { memo, Suspense } from 'react';
 import type { Card as CardData } from '@tv/api-client';
-import { useParentalLimit, useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { classNames } from '@tv/ui';
 import { useRule } from '../report/useRule.ts';
 import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './Card.module.css';
 import { CardPicture, type CardShape } from './CardPicture.tsx';
-import { cardViewModel } from './cardViewModel.ts';
+import type { CardViewModel } from './cardViewModel.ts';
 import { CARD_ATTRIBUTE } from './hoverCard/cardElements.browser.ts';
 import { useCardRegistry } from './hoverCard/cardRegistry.tsx';
 import { cardLabel } from './labels/cardLabel.ts';
 import { titleOrFallback } from './labels/cardTexts.ts';
 import { CardAnchor } from './link/CardAnchor.tsx';
 import { cardLink } from './link/cardLink.ts';
+import { useCardViewModel } from './useCardViewModel.ts';
 
 // Loaded lazily: only customers need it.
 const ListButton = lazyWithPreload(() => import('./actions/PersonalListButton.tsx')).component(
@@ -30,29 +31,43 @@ export interface CardProps {
   readonly rank?: number | undefined;
   readonly sizes: string;
   readonly isPriority?: boolean;
-  readonly onOpen?: (() => void) | undefined;
+  /** Position in its list, from 0. */
+  readonly index?: number;
+  /** Stable, since cards are memoised. */
+  readonly onOpen?: ((card: CardData, index: number) => void) | undefined;
 }
 
 /** A card as a single link and tab stop; buttons are siblings. `HoverCardLayer` renders its hover UI. */
-export const Card = memo(function Card({
+export const Card = memo(function Card({ now, ...props }: CardProps) {
+  return (
+    <CardArticle {...props} viewModel={useCardViewModel(props.card, { now, laneType: props.laneType })} />
+  );
+});
+
+interface CardArticleProps extends Omit<CardProps, 'now'> {
+  readonly viewModel: CardViewModel;
+}
+
+const CardArticle = memo(function CardArticle({
   card,
-  now,
+  viewModel,
   shape = 'landscape',
   laneType,
   rank,
   sizes,
   isPriority = false,
+  index = 0,
   onOpen,
-}: CardProps) {
-  const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
+}: CardArticleProps) {
   const link = useRule(cardLink, card, viewModel.target);
   const label = cardLabel(card, viewModel);
   const title = titleOrFallback(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const hasListButton = isCustomer && (isChannel || isPersonalLane(laneType));
   const registry = useCardRegistry();
-  const registered = { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen };
+  const handleOpen = onOpen && (() => onOpen(card, index));
+  const registered = { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen: handleOpen };
   return (
     <article
       className={classNames(styles.card, rank !== undefined && styles.ranked, styles[shape])}
@@ -75,7 +90,7 @@ export const Card = memo(function Card({
               link={link}
               className={styles.link}
               aria-label={rank === undefined ? label : `Nummer ${rank}: ${label}`}
-              onClick={onOpen}
+              onClick={handleOpen}
             >
               {title}
             </CardAnchor>

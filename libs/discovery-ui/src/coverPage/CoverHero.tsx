@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
-import { useCurrentUser, useParentalLimit } from '@tv/auth';
+import { useParentalLimit, useIsCustomer } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
@@ -107,7 +107,7 @@ export function CoverHero({ page, variant, action }: CoverHeroProps) {
 
 /** Trailer link, for customers only. */
 function TrailerButton({ page: { trailer, title } }: { readonly page: CoverPage }) {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   if (!trailer || !isCustomer) return null;
   return (
     <Button

@@ -8,8 +8,8 @@ import {
   type CoverPage,
 } from '@tv/api-client';
 import { links, readAutoPlay } from '@tv/routes';
-import { PageBoundary, useIsHydrated } from '@tv/ssr';
-import { PageFallback } from '../errors/PageFallback.tsx';
+import { AfterHydration, PageBoundary } from '@tv/ssr';
+import { ignoreRefetch, PageFallback } from '../errors/PageFallback.tsx';
 import { CoverPageHead } from '../seo/CoverPageHead.tsx';
 import { CoverHero } from './CoverHero.tsx';
 import styles from './CoverPage.module.css';
@@ -49,11 +49,10 @@ function CoverPageRoute(props: CoverPageRouteProps) {
 function LoadedCoverPage({ isSeries, onPlayable }: CoverPageRouteProps) {
   const { id = '' } = useParams();
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  const seriesQuery = useGetSeriesCoverPageQuery(id, { skip: !isSeries });
+  const seriesQuery = useGetSeriesCoverPageQuery(id, { skip: !isSeries, selectFromResult: ignoreRefetch });
   const isNotSeries = seriesQuery.currentData === undefined && isRequestError(seriesQuery.error, 404);
   const isOther = !isSeries || isNotSeries;
-  const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isOther });
+  const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isOther, selectFromResult: ignoreRefetch });
   const query = isOther ? otherQuery : seriesQuery;
   const { currentData: page } = query;
   if (!page) return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
@@ -62,7 +61,7 @@ function LoadedCoverPage({ isSeries, onPlayable }: CoverPageRouteProps) {
       key={id}
       page={page}
       path={(isSeries ? links.serie : links.film)({ id: page.id, title: page.title })}
-      isAutoPlay={isSeries && isHydrated && readAutoPlay(search)}
+      isAutoPlay={isSeries && readAutoPlay(search)}
       onPlayable={onPlayable}
     />
   );
@@ -83,9 +82,13 @@ export function CoverPageView({ page, path, isAutoPlay = false, onPlayable }: Co
   const action = useVariantAction(page, variant);
   const isPlayable = action?.kind === 'play' || action?.kind === 'choose';
   useEffect(() => (isPlayable ? onPlayable?.() : undefined), [isPlayable, onPlayable]);
-  if (isAutoPlay && action?.kind === 'play') return <Navigate to={action.to} replace />;
   return (
     <article className={styles.page}>
+      {isAutoPlay && action?.kind === 'play' && (
+        <AfterHydration>
+          <Navigate to={action.to} replace />
+        </AfterHydration>
+      )}
       <CoverPageHead page={page} path={path} />
       <CoverHero page={page} variant={variant} action={action} />
       {page.sections.length === 0 ? null : (

@@ -9,6 +9,18 @@ export interface PageQuery {
   readonly refetch: () => unknown;
 }
 
+interface QueryState<Data> {
+  readonly data?: Data;
+  readonly currentData?: Data;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
+/** For `selectFromResult`: a refetch renders nothing until its data arrives. */
+export function ignoreRefetch<Data>({ data, currentData, error, isFetching }: QueryState<Data>) {
+  return { data, currentData, error, isFetching: isFetching && currentData === undefined };
+}
+
 /** A page without data: its skeleton, the not-found page, or an error that stays during the retry (PAGE-47, PAGE-48). */
 export function PageFallback({
   query: { error, isFetching, refetch },

@@ -1,6 +1,5 @@
 import { useRef, useState, startTransition, useEffect, type RefObject, type TouchEvent } from 'react';
 import type { Card } from '@tv/api-client';
-import { useIsHydrated } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { programState } from '../card/status/programState.ts';
@@ -18,7 +17,15 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => startTransition(() => setWidth(element.clientWidth)));
+    let measured: number | undefined;
+    const measure = () => {
+      if (element.clientWidth === 0 || element.clientWidth === measured) return;
+      measured = element.clientWidth;
+      startTransition(() => setWidth(measured));
+    };
+    // At once, so that it renders together with what else waits for hydration.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
@@ -64,7 +71,6 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority, onOp
   const { active, show, isRunning, isStopped, toggle, handlers } = useRotation(cards.length, first);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
-  const isHydrated = useIsHydrated();
   const width = useElementWidth(frame);
   const visible = heroVisibleCount({ isLive, width: width ?? Infinity });
   const shown = thumbnailWindow({ count: cards.length, visible, active });
@@ -100,10 +106,10 @@ export function Hero({ cards, keys, name, now, ratio, laneType, isPriority, onOp
             laneType={laneType}
             position={`${index + 1} av ${cards.length}`}
             isActive={index === active}
-            // Preloads the next image for the cross-fade, after hydration.
-            shouldLoadPicture={index === active || (isHydrated && index === (active + 1) % cards.length)}
+            isNext={index === (active + 1) % cards.length}
             isPriority={isPriority && index === first}
-            onOpen={() => onOpen(card, index)}
+            index={index}
+            onOpen={onOpen}
           />
         ))}
       </div>

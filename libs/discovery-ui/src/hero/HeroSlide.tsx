@@ -1,16 +1,17 @@
-import { Suspense, useState } from 'react';
+import { memo, startTransition, Suspense, useEffect, useState } from 'react';
 import type { Card } from '@tv/api-client';
-import { useParentalLimit, useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { lazyWithPreload } from '@tv/lazy';
 import { Button, classNames, Image, PlayIcon } from '@tv/ui';
 import { Kicker } from '../billboard/Kicker.tsx';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
-import { cardViewModel } from '../card/cardViewModel.ts';
+import type { CardViewModel } from '../card/cardViewModel.ts';
 import { CardProgress } from '../card/labels/CardProgress.tsx';
 import { cardLabel } from '../card/labels/cardLabel.ts';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { CardAnchor } from '../card/link/CardAnchor.tsx';
+import { useCardViewModel } from '../card/useCardViewModel.ts';
 import { useRule } from '../report/useRule.ts';
 import { IMPRESSION_ATTRIBUTE } from '../swimlane/view/laneCardsProps.ts';
 import styles from './HeroSlide.module.css';
@@ -29,31 +30,52 @@ interface HeroSlideProps {
   /** For example '2 av 6'. */
   readonly position: string;
   readonly isActive: boolean;
-  readonly shouldLoadPicture: boolean;
+  readonly isNext: boolean;
   readonly isPriority: boolean;
-  readonly onOpen: () => void;
+  /** From 0. */
+  readonly index: number;
+  /** Stable, since slides are memoised. */
+  readonly onOpen: (card: Card, index: number) => void;
+}
+
+/**
+ * Returns whether a slide has its picture: once active, or next, to preload it for the cross-fade. The next one's
+ * loads after hydration. A loaded picture stays mounted.
+ */
+function useHasPicture(isActive: boolean, isNext: boolean): boolean {
+  const [hasPicture, setHasPicture] = useState(isActive);
+  if (isActive && !hasPicture) setHasPicture(true);
+  useEffect(() => {
+    if (isNext) startTransition(() => setHasPicture(true));
+  }, [isNext]);
+  return hasPicture;
 }
 
 /** A slide with picture, text and one or two actions. */
-export function HeroSlide({
+export const HeroSlide = memo(function HeroSlide({ now, laneType, ...props }: HeroSlideProps) {
+  return <Slide {...props} viewModel={useCardViewModel(props.card, { now, laneType })} />;
+});
+
+interface SlideProps extends Omit<HeroSlideProps, 'now' | 'laneType'> {
+  readonly viewModel: CardViewModel;
+}
+
+const Slide = memo(function Slide({
   card,
+  viewModel,
   impressionId,
-  now,
-  laneType,
   position,
   isActive,
-  shouldLoadPicture,
+  isNext,
   isPriority,
+  index: slideIndex,
   onOpen,
-}: HeroSlideProps) {
-  const viewModel = cardViewModel(card, { now, laneType, parental: useParentalLimit() });
+}: SlideProps) {
   const { overlay, subtitle, rightBottomLabel } = viewModel;
   const description = nonBlank(card.description);
   const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
-  const isCustomer = useCurrentUser().kind === 'customer';
-  // A loaded picture stays mounted for the cross-fade.
-  const [hasLoadedPicture, setHasLoadedPicture] = useState(shouldLoadPicture);
-  if (shouldLoadPicture && !hasLoadedPicture) setHasLoadedPicture(true);
+  const isCustomer = useIsCustomer();
+  const hasPicture = useHasPicture(isActive, isNext);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
   return (
@@ -66,7 +88,7 @@ export function HeroSlide({
       inert={!isActive}
       {...(isActive ? { [IMPRESSION_ATTRIBUTE]: impressionId } : {})}
     >
-      {hasLoadedPicture ? (
+      {hasPicture ? (
         <Image
           src={card.image?.url}
           alt=""
@@ -82,7 +104,7 @@ export function HeroSlide({
       <div className={classNames(billboard.words, styles.words)}>
         <Kicker
           badge={viewModel.state}
-          logo={logo === undefined ? undefined : { src: hasLoadedPicture ? logo : undefined, name: logoName }}
+          logo={logo === undefined ? undefined : { src: hasPicture ? logo : undefined, name: logoName }}
         />
         <h2 className={classNames(billboard.title, styles.title)}>{titleOrFallback(card.title)}</h2>
         <TitleFacts
@@ -110,7 +132,7 @@ export function HeroSlide({
                 icon={kind === 'play' ? <PlayIcon /> : undefined}
                 className={styles.action}
                 aria-label={`${label}: ${cardLabel(card, viewModel)}`}
-                onClick={onOpen}
+                onClick={() => onOpen(card, slideIndex)}
               >
                 {label}
               </Button>
@@ -130,4 +152,4 @@ export function HeroSlide({
       </div>
     </div>
   );
-}
+});

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useSetInMyListMutation, type Card, type CoverPage } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 
 export type MyListItem = Pick<Card | CoverPage, 'id' | 'title' | 'links' | 'userData'>;
 
 /** Returns whether a title is on my list, and an optimistic toggle (LIST-13); undefined for visitors or without a link. */
 export function useMyList(item: MyListItem, context: string) {
-  const user = useCurrentUser();
+  const isCustomer = useIsCustomer();
   const analytics = useAnalytics();
   const reporter = useReporter();
   const [setInMyList] = useSetInMyListMutation();
   const [override, setOverride] = useState<{ readonly of: MyListItem; readonly isInMyList: boolean }>();
   const link = item.links?.myList?.href;
-  if (user.kind === 'anonymous' || link === undefined) return undefined;
+  if (!isCustomer || link === undefined) return undefined;
   const isInMyList = override?.of === item ? override.isInMyList : (item.userData?.isInMyList ?? false);
   const change = async () => {
     const isMember = !isInMyList;

@@ -2,7 +2,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findFrontPage, isListedSlug, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { readThemeSlug } from '@tv/routes';
 import { PageBoundary } from '@tv/ssr';
-import { PageFallback } from '../errors/PageFallback.tsx';
+import { ignoreRefetch, PageFallback } from '../errors/PageFallback.tsx';
 import { LazyNotFoundPage } from '../errors/lazyErrorViews.tsx';
 import { canonicalPath, pageListing, type PageListing } from '../seo/canonicalPath.ts';
 import { PageHead } from './PageHead.tsx';
@@ -19,7 +19,7 @@ export function FrontPage() {
 }
 
 function FirstListedPage() {
-  const query = useGetPagesQuery();
+  const query = useGetPagesQuery(undefined, { selectFromResult: ignoreRefetch });
   if (!query.data)
     return <PageFallback query={query} skeleton={<PageSkeleton isFrontPage />} canBeMissing={false} />;
   const first = findFrontPage(query.data);
@@ -39,7 +39,7 @@ function PageBySlug() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const isTheme = readThemeSlug(pathname) !== undefined;
-  const query = useGetPagesQuery();
+  const query = useGetPagesQuery(undefined, { selectFromResult: ignoreRefetch });
   // A theme waits for the list, which decides its canonical path, but does not need it.
   if (!query.data && !(isTheme && query.error)) {
     return <PageFallback query={query} skeleton={<PageSkeleton />} canBeMissing={false} />;
@@ -54,7 +54,7 @@ function LoadedPage({ slug, listing }: { readonly slug: string; readonly listing
   const [query] = useSearchParams();
   const filterMenu = query.get('filterMenu') ?? undefined;
   const sortMenu = query.get('sortMenu') ?? undefined;
-  const pageQuery = useGetPageQuery({ slug, filterMenu, sortMenu });
+  const pageQuery = useGetPageQuery({ slug, filterMenu, sortMenu }, { selectFromResult: ignoreRefetch });
   const { currentData, data, error } = pageQuery;
   const isFrontPage = listing === 'front';
   // Shows the previous choice while loading.

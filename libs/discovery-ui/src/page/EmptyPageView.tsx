@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useReporter } from '@tv/analytics';
-import { useCurrentUser } from '@tv/auth';
+import { useCurrentUser, useIsCustomer } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { BookmarkIcon, Button, EmptyView } from '@tv/ui';
@@ -32,7 +32,7 @@ interface EmptyPageMessageProps {
 
 /** Message of an empty page (PAGE-45, PAGE-46), with help for My list. */
 export function EmptyPageMessage({ slug, headingLevel = 2 }: EmptyPageMessageProps) {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   if (!isMyContentPage(slug))
     return <EmptyView headingLevel={headingLevel} title="Fant ikke noe innhold her" />;
   return (

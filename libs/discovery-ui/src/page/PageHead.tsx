@@ -38,6 +38,9 @@ export function PageHead({ page, path, isFrontPage }: PageHeadProps) {
 
 /** Adds the share image (PAGE-69); optional (PAGE-70). */
 function FrontPageHead(head: DocumentHeadProps) {
-  const { data: image } = useGetFrontPageImageQuery();
+  const { image } = useGetFrontPageImageQuery(undefined, {
+    // Loading renders nothing.
+    selectFromResult: ({ data }) => ({ image: data }),
+  });
   return <DocumentHead {...head} image={image} />;
 }

@@ -96,7 +96,8 @@ const GridItem = memo(function GridItem(props: GridItemProps) {
         {...shared}
         card={card}
         sizes={railPictureSizes({ shape: shared.shape, size: 'standard' })}
-        onOpen={() => onOpen(card, index)}
+        index={index}
+        onOpen={onOpen}
       />
     </li>
   );

@@ -52,7 +52,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const cards = useRule(renderableCards, list.cards, layout, lane.type) ?? NO_CARDS;
   const shape: CardShape = layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
-  const handleOpen = useLaneTracking(lane, frame, cards, keys, now);
+  const handleOpen = useLaneTracking(lane, frame, cards, keys);
 
   if (cards.length === 0 && hasFailed)
     return <PageError headingLevel={2} error={error} isRetrying={isRetrying} onRetry={retry} />;

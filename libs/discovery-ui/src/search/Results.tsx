@@ -59,7 +59,7 @@ function Hits({
       position,
     });
     onOpen();
-    launch(card, now);
+    launch(card);
   };
 
   const all = (

@@ -68,6 +68,10 @@ export class TestApp {
     return this.#world.brand;
   }
 
+  get dispatch(): TestWorld['store']['dispatch'] {
+    return this.#world.store.dispatch;
+  }
+
   /** `GET /content-layout/pages` */
   get requests(): readonly string[] {
     return this.#world.network.requests.map(({ call }) => call);

@@ -15,7 +15,10 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { useBrand, useConfig } from '@tv/config';
 import { isSignInCallback, links } from '@tv/routes';
 import { checkProvisioning } from '../externalService/provisioning/checkProvisioning.ts';
-import { setProvisioningFailed } from '../externalService/provisioning/provisioningRecord.ts';
+import {
+  readProvisioning,
+  setProvisioningFailed,
+} from '../externalService/provisioning/provisioningRecord.ts';
 import { useUserId } from '../payment/intent/useUserId.ts';
 import { FORCE_REFETCH } from '../status/fetchCustomerStatus.ts';
 import { hasContentAccess } from '../status/subscriptionState.ts';
@@ -40,6 +43,7 @@ export function AfterLogin() {
     }
     if (userId === '' || storedAfterLogin.read(storage) === userId) return;
     storedAfterLogin.write(storage, userId);
+    const hadFailed = readProvisioning(storage, userId)?.hasFailed === true;
     const userInfo = () => dispatch(getCustomer.initiate(undefined, { subscribe: false })).unwrap();
     const steps = runAfterLogin({
       pathname,
@@ -63,7 +67,10 @@ export function AfterLogin() {
           const request = dispatch(getExternalServiceStatus.initiate('tv2play', FORCE_REFETCH));
           return (await request.unwrap()).statusCode;
         },
-        setFailed: (hasFailed) => setProvisioningFailed(storage, userId, hasFailed),
+        setFailed(hasFailed) {
+          // Keeps the flag of a provisioning that failed meanwhile.
+          if (hasFailed || hadFailed) setProvisioningFailed(storage, userId, hasFailed);
+        },
       });
     // The check is last, since it never redirects.
     const check = steps.then(userInfo).then(checkServices);

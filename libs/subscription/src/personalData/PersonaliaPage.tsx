@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetAccountQuery, type Account } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatDateWithYear } from '@tv/time';
@@ -66,7 +66,7 @@ function Facts({ personalia }: Pick<Account, 'personalia'>) {
 
 /** `/informasjon`: personal data and consents (ROUTE-51, ACCT-23). */
 export function PersonaliaPage() {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const query = useGetAccountQuery(undefined, {
     skip: !isCustomer,
     // It may change on another device.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetCustomerQuery, useGetTitleQuery, useRecommendProductsQuery } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { openTabStorage } from '@tv/browser-storage/browser';
 import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links, readAccessParams } from '@tv/routes';
@@ -18,7 +18,7 @@ export function AccessPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLive = type === 'live';
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const title = useGetTitleQuery(id);
   const customer = useGetCustomerQuery(undefined, { skip: !isCustomer });
   const isKnown = title.data !== undefined || title.isError;

@@ -5,6 +5,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
 import styles from './Scroller.module.css';
 import { getPageTarget, getScrollEnds, type ScrollerShape } from './columns.ts';
 
+/** Columns on the narrowest screens. */
+const MIN_COLUMNS = 2;
+
 export interface ScrollerProps {
   /** Names the list and its buttons. */
   readonly label: string;
@@ -23,32 +26,31 @@ export interface ScrollerProps {
  */
 export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
   const rail = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+  const count = Children.count(children);
+  // A guess that is usually right, so that measuring renders nothing.
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: count <= MIN_COLUMNS });
+  const measuredEnds = useRef(ends);
 
+  // The scroll width changes with the items.
   useEffect(() => {
     const list = rail.current;
-    if (list === null) return;
+    if (list === null || isBusy) return;
     const measure = () => {
       const now = getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
-      setEnds((current) =>
-        current.isAtStart === now.isAtStart && current.isAtEnd === now.isAtEnd ? current : now,
-      );
+      const { isAtStart, isAtEnd } = measuredEnds.current;
+      if (now.isAtStart === isAtStart && now.isAtEnd === isAtEnd) return;
+      measuredEnds.current = now;
+      setEnds(now);
     };
     const observer = new ResizeObserver(measure);
+    // Also measures at once.
     observer.observe(list);
     list.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
       list.removeEventListener('scroll', measure);
     };
-  }, []);
-
-  // The scroll width changes with the items.
-  const count = Children.count(children);
-  useEffect(() => {
-    const list = rail.current;
-    if (list !== null) setEnds(getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth));
-  }, [count]);
+  }, [count, isBusy]);
 
   const scrollByPage = (direction: 1 | -1) => {
     const list = rail.current;

@@ -62,7 +62,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy
       <div className={styles.words}>
         <h3 className={styles.title}>
           {link ? (
-            <CardAnchor link={link} className={styles.link} onClick={() => launch(episode, now)}>
+            <CardAnchor link={link} className={styles.link} onClick={() => launch(episode)}>
               {title}
             </CardAnchor>
           ) : (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetCustomerQuery, type ProviderVariant } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { isActivated, providerActivationPath } from './isActivated.ts';
 
 /** Removes a subtitle that refers to a subscription, which visitors do not have. */
@@ -27,7 +27,7 @@ export function withActivation(
 
 /** Returns a variant adapted to the user's activation status (COVER-14…17) or sign-in state. */
 export function useUserVariant(variant: ProviderVariant | undefined): ProviderVariant | undefined {
-  const isVisitor = useCurrentUser().kind === 'anonymous';
+  const isVisitor = !useIsCustomer();
   const { currentData: customer } = useGetCustomerQuery(undefined, { skip: isVisitor });
   const services = customer?.externalServicesStatus;
   return useMemo(

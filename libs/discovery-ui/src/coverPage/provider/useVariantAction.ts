@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { CoverPage, ProviderVariant } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import type { LinkContext } from '../../card/link/cardLink.ts';
 import { useRule } from '../../report/useRule.ts';
 import { hasStartedWatching, watchItem } from '../episode/watchItem.ts';
@@ -28,7 +28,7 @@ function actionRule(
 
 /** Returns a variant's action; missing data is reported once. */
 export function useVariantAction(page: CoverPage, variant: ProviderVariant | undefined) {
-  const isVisitor = useCurrentUser().kind === 'anonymous';
+  const isVisitor = !useIsCustomer();
   const { pathname } = useLocation();
   return useRule(actionRule, page, variant, isVisitor, pathname);
 }

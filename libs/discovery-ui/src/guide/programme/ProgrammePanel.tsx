@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetTitleQuery, type Programme } from '@tv/api-client';
-import { useParentalLimit, useSession, useCurrentUser } from '@tv/auth';
+import { useParentalLimit, useSession, useIsCustomer } from '@tv/auth';
 import { formatClockTime, formatDuration, formatRelativeDay } from '@tv/time';
 import { Button, ClockIcon, Image, InfoIcon, PlayIcon, ReplayIcon } from '@tv/ui';
 import { Dialog } from '@tv/ui/dialog';
@@ -71,7 +71,7 @@ function Details({ chosen: { programme, channel }, now }: PanelPartProps) {
   const parental = useParentalLimit();
   const card = useMemo(() => programmeCard(programme, channel), [programme, channel]);
   const { state, target, subtitle, bar, lockedAgeLimit } = cardViewModel(card, { now, parental });
-  const isVisitor = useCurrentUser().kind === 'anonymous';
+  const isVisitor = !useIsCustomer();
 
   // Only the title details know whether it can start over.
   const id = programme.links?.details?.id;

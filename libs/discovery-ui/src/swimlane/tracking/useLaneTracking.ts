@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card, Swimlane } from '@tv/api-client';
 import { markNonCritical } from '@tv/lazy';
@@ -9,27 +9,29 @@ import { useTrackCardLaunch } from '../../card/link/useTrackExternalLaunch.ts';
  *
  * @param keys impression ids, in card order
  * @param onFar called with the height (px) when far from the viewport, undefined when near again
- * @returns the cards' click handler
+ * @returns the cards' click handler, stable so that memoised cards do not re-render
  */
 export function useLaneTracking(
   { id: swimlaneId, name: swimlaneName }: Pick<Swimlane, 'id' | 'name'>,
   frame: RefObject<HTMLElement | null>,
   cards: readonly Card[],
   keys: readonly string[],
-  now: number,
   onFar?: (height?: number) => void,
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const launch = useTrackCardLaunch();
   const reportedKeys = useRef(new Set<string>());
-  const cardEvent = (card: Card, position: number) => ({
-    elementId: card.id,
-    elementName: card.tracking?.title ?? card.title,
-    seriesId: card.tracking?.seriesId,
-    swimlaneId,
-    swimlaneName,
-    position,
-  });
+  const cardEvent = useCallback(
+    (card: Card, position: number) => ({
+      elementId: card.id,
+      elementName: card.tracking?.title ?? card.title,
+      seriesId: card.tracking?.seriesId,
+      swimlaneId,
+      swimlaneName,
+      position,
+    }),
+    [swimlaneId, swimlaneName],
+  );
   const trackImpression = useEffectEvent((key: string) => {
     const position = keys.indexOf(key);
     const card = cards[position];
@@ -49,8 +51,11 @@ export function useLaneTracking(
       unsubscribe?.();
     };
   }, [frame, onFar]);
-  return (card, index) => {
-    analytics.push({ event: 'swimlane_clicked', ...cardEvent(card, index) });
-    launch(card, now);
-  };
+  return useCallback(
+    (card, index) => {
+      analytics.push({ event: 'swimlane_clicked', ...cardEvent(card, index) });
+      launch(card);
+    },
+    [analytics, cardEvent, launch],
+  );
 }

@@ -43,7 +43,8 @@ export function Pool({
               laneType={laneType}
               sizes={railPictureSizes({ shape, size: 'standard' })}
               isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
-              onOpen={() => onOpen(card, index)}
+              index={index}
+              onOpen={onOpen}
             />
           </li>
         ))}

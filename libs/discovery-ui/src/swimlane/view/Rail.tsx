@@ -41,7 +41,8 @@ export function Rail({
             rank={layout.numbered ? index + 1 : undefined}
             sizes={railPictureSizes(layout)}
             isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
-            onOpen={() => onOpen(card, index)}
+            index={index}
+            onOpen={onOpen}
           />
         </div>
       ))}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Swimlane as SwimlaneData } from '@tv/api-client';
+import { getSwimlane, type Swimlane as SwimlaneData } from '@tv/api-client';
 import { cardFixtures, parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
 import { standardResponses } from '@tv/test-world';
 import { customer, TestApp, type TestAppOptions } from '../../testing/TestApp.tsx';
@@ -126,6 +127,45 @@ describe('loading', () => {
   });
 });
 
+describe('renders', () => {
+  /** Renders lanes and counts the renders of each. */
+  function renderLanes(laneIds: readonly string[]) {
+    const world = new TestApp({ responses: standardResponses });
+    const counts: Record<string, number> = {};
+    const { container } = render(
+      laneIds.map((laneId) => (
+        <Profiler key={laneId} id={laneId} onRender={(id) => (counts[id] = (counts[id] ?? 0) + 1)}>
+          <Swimlane lane={laneById(laneId)} slug="start" />
+        </Profiler>
+      )),
+      { wrapper: world.Providers },
+    );
+    return { world, counts, frames: [...container.children] };
+  }
+
+  it('a lane does not render when another lane loads', async () => {
+    const { counts, frames } = renderLanes(['films', 'now']);
+    await comesNear(frames[0] ?? null);
+    await findCard(/^Isfront/);
+    const before = counts['films'];
+    await comesNear(frames[1] ?? null);
+    await findCard(/^Tett på fjorden/);
+    expect(counts['films']).toBe(before);
+  });
+
+  it('a lane does not render when a refetch brings equal items', async () => {
+    const { world, counts, frames } = renderLanes(['films']);
+    await comesNear(frames[0] ?? null);
+    await findCard(/^Isfront/);
+    const before = counts['films'];
+    await act(async () => {
+      await world.dispatch(getSwimlane.initiate(laneById('films'), { forceRefetch: true }));
+    });
+    expect(world.requests).toHaveLength(2);
+    expect(counts['films']).toBe(before);
+  });
+});
+
 describe('an unsupported lane', () => {
   it.each([
     [{ style: 'Mosaic' }, 'Default/Mosaic'],
@@ -137,8 +177,8 @@ describe('an unsupported lane', () => {
       swimlanes: [{ ...swimlaneFixtures.films, ...override }],
     });
     const { world, frame } = renderLane('films', {}, page.swimlanes[0]);
-    expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
     await comesNear(frame);
+    expect(world.reports).toEqual([`swimlane.layout: Unhandled swimlane type/style combination ${name}`]);
     await findCard(/^Isfront/);
   });
 });

@@ -21,6 +21,7 @@ import { Link, PartBoundary } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
+import { ignoreRefetch } from '../../errors/PageFallback.tsx';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { useRule } from '../../report/useRule.ts';
@@ -75,28 +76,46 @@ export type LaneEmptyReason = 'empty' | 'failed';
 
 /** One swimlane of a page, fetched near the viewport (LANE-30). A failed lane shows an error, an empty one nothing. */
 export const Swimlane = memo(function Swimlane(props: SwimlaneProps) {
+  const LaneComponent = isPersonalLane(props.lane.type) ? PersonalLane : LaneNearViewport;
+  return <LaneComponent {...props} />;
+});
+
+/** A lane for customers only. */
+function PersonalLane(props: SwimlaneProps) {
   const user = useCurrentUser();
-  if (isPersonalLane(props.lane.type) && user.kind === 'anonymous') {
-    if (user.state !== 'noAction') return null;
-    // Reserves space until the session is known, if the last visit was signed in (`data-viewer`).
-    return (
-      <div className={styles.awaited} aria-hidden="true" inert>
-        <LanePlaceholder lane={props.lane} />
-      </div>
-    );
-  }
+  if (user.kind === 'customer') return <LaneNearViewport {...props} />;
+  if (user.state !== 'noAction') return null;
+  // Reserves space until the session is known, if the last visit was signed in (`data-viewer`).
   return (
-    <PartBoundary fallback={<LanePlaceholder lane={props.lane} priority={props.priority} />}>
+    <div className={styles.awaited} aria-hidden="true" inert>
+      <LanePlaceholder lane={props.lane} />
+    </div>
+  );
+}
+
+/** A placeholder without a Suspense boundary until it is near: hydrating a boundary is expensive. */
+function LaneNearViewport(props: SwimlaneProps) {
+  const { lane, priority } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  // An observer would delay opening lanes by a frame.
+  const isNear = useInViewOnce(frame, FETCH_MARGIN, priority === 'first' || priority === 'opening');
+  if (!isNear) return <LanePlaceholder ref={frame} lane={lane} priority={priority} />;
+  return (
+    <PartBoundary fallback={<LanePlaceholder lane={lane} />}>
       <SwimlaneContent {...props} />
     </PartBoundary>
   );
-});
+}
 
 /** A lane's name and skeleton. */
-export function LanePlaceholder({ lane, priority }: Pick<SwimlaneProps, 'lane' | 'priority'>) {
+export function LanePlaceholder({
+  ref,
+  lane,
+  priority,
+}: Pick<SwimlaneProps, 'lane' | 'priority'> & Pick<LaneFrameProps, 'ref'>) {
   const layout = laneLayout(lane);
   return (
-    <LaneFrame lane={lane} layout={layout}>
+    <LaneFrame ref={ref} lane={lane} layout={layout}>
       <LaneSkeleton layout={layout} name={lane.name} isFar={priority === 'far'} />
     </LaneFrame>
   );
@@ -137,15 +156,11 @@ const SwimlaneContent = memo(function SwimlaneContent({
   priority,
   onEmptyReasonChange,
 }: SwimlaneProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isFirst = priority === 'first';
-  // An observer would delay opening lanes by a frame.
-  const isNear = useInViewOnce(frame, FETCH_MARGIN, isFirst || priority === 'opening');
   const { link, type, lastUpdatedUtc, minItemsForShowMore = Infinity } = lane;
   const layout = useRule(laneLayout, lane);
   const { currentData, error, isFetching, refetch } = useGetSwimlaneQuery(
     { link, type, lastUpdatedUtc },
-    { skip: !isNear },
+    { selectFromResult: ignoreRefetch },
   );
   const renderable = useRule(renderableCards, currentData?.cards, layout, type);
   // Renders new cards at low priority.
@@ -179,9 +194,9 @@ const SwimlaneContent = memo(function SwimlaneContent({
       more
     );
   return (
-    <LaneFrame ref={frame} lane={lane} layout={layout} more={headerLinks}>
+    <LaneFrame lane={lane} layout={layout} more={headerLinks}>
       {cards ? (
-        <LaneCards lane={lane} layout={layout} cards={cards} isFirst={isFirst} />
+        <LaneCards lane={lane} layout={layout} cards={cards} isFirst={priority === 'first'} />
       ) : emptyReason === 'failed' ? (
         // Until it has loaded, the Suspense fallback shows.
         <LazyLaneError
@@ -192,7 +207,7 @@ const SwimlaneContent = memo(function SwimlaneContent({
           onRetry={() => void refetch()}
         />
       ) : (
-        <LaneSkeleton layout={layout} name={lane.name} isFar={!isNear && priority === 'far'} />
+        <LaneSkeleton layout={layout} name={lane.name} />
       )}
     </LaneFrame>
   );
@@ -231,7 +246,6 @@ function LaneCards({
     frame,
     cards,
     keys,
-    now,
     layout.kind === 'hero' ? undefined : setUnmountedHeight,
   );
   const hasMore = count < total && cards.length === count;

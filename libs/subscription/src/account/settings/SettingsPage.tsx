@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useGetPinSettingsQuery } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { ParentalSettings } from '@tv/auth/parentalSettings';
 import { PinSettings } from '@tv/auth/pinSettings';
 import { links } from '@tv/routes';
@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 /** `/innstillinger`: PIN, parental control (ROUTE-10, PIN-17, PIN-18) and sections of other libraries. */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const { data: pin, isError, refetch } = useGetPinSettingsQuery(undefined, { skip: !isCustomer });
   return (
     <PageFrame title="Innstillinger" back={{ to: links.account(), name: 'Min konto' }}>

@@ -7,7 +7,7 @@ import {
   withoutNewCustomerOffers,
   type Product,
 } from '@tv/api-client';
-import { useIsNewCustomer, useCurrentUser } from '@tv/auth';
+import { useIsNewCustomer, useIsCustomer } from '@tv/auth';
 import { useBrand, useConfig } from '@tv/config';
 import { SHALLOW_NAVIGATION, useIsShallowNavigation } from '@tv/ssr';
 import { productIdsOf, parseChoice, type Choice, type ReportError } from '../rules/choice.ts';
@@ -38,7 +38,7 @@ function useNamedPackageProducts(packageName: string | undefined) {
 
 /** Returns the customer's product ids; empty for visitors. */
 function useOwnIds(): readonly string[] {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   return data?.subscribedPackage?.selectedProductIds ?? [];
 }

@@ -1,5 +1,5 @@
 import { useGetCustomerQuery } from '@tv/api-client';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { customerLinks, links } from '@tv/routes';
 import { canChangeSubscription } from '../../status/subscriptionState.ts';
 
@@ -14,7 +14,7 @@ const NONE: readonly string[] = [];
 
 /** Returns the target of 'Gå videre'. While the customer loads: the purchase page, which redirects. */
 export function useNextStep(): NextStep {
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   const { data } = useGetCustomerQuery(undefined, { skip: !isCustomer });
   if (!isCustomer)
     return { kind: 'register', to: (productIds) => links.signUp({ productIds }), ownIds: NONE };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCurrentUser } from '@tv/auth';
+import { useIsCustomer } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { DocumentHead } from '@tv/config/head';
 import { customerLinks, links } from '@tv/routes';
@@ -12,7 +12,7 @@ import styles from './ExternalActivationCallbackPage.module.css';
 export function ExternalActivationCallbackPage() {
   const { displayName } = useBrand();
   const navigate = useNavigate();
-  const isCustomer = useCurrentUser().kind === 'customer';
+  const isCustomer = useIsCustomer();
   useEffect(() => {
     // Not inside a frame.
     if (isCustomer && window.parent === window)
