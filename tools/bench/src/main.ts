@@ -16,6 +16,7 @@ import { measurePlayback } from './playback/playback.ts';
 import { measureSeeking } from './playback/seeking.ts';
 import { measureCharges } from './server/charges.ts';
 import { measureServer } from './server/server.ts';
+import { measureStartup } from './startup/startup.ts';
 import { formatTable } from './support/table.ts';
 import type { Row } from './support/table.ts';
 import { measureTestTimes } from './support/testTimes.ts';
@@ -77,6 +78,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   choosing: {
     title: 'Choosing packages and registering: key press to paint, in ms',
     run: () => withServedProduct(measurePackageSelection),
+  },
+  startup: {
+    title: 'Startup of a page, compared with hydrating the same HTML at once',
+    run: () => withServedProduct(measureStartup),
   },
   account: {
     title: 'Account header on a slow phone, in ms',
