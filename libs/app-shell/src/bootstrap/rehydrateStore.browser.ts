@@ -1,4 +1,5 @@
 import { queriesRehydrated, rehydrateQueries, type DehydratedQueries } from '@tv/api-client';
+import type { Clock } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
 
@@ -16,11 +17,14 @@ function isDehydratedState(value: unknown): value is DehydratedState {
   return typeof value === 'object' && value !== null && 'renderedAt' in value && 'answers' in value;
 }
 
-/** Returns the state that the server embedded in the page; undefined without it. */
-export function readDehydratedState(page: Document): DehydratedState | undefined {
+/** Returns the state that the server embedded in the page, and corrects the clock; undefined without it. */
+export function readDehydratedState(page: Document, clock: Clock): DehydratedState | undefined {
   const text = page.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const state: unknown = text === '' ? undefined : JSON.parse(text);
-  return isDehydratedState(state) ? state : undefined;
+  if (!isDehydratedState(state)) return undefined;
+  // A cached page can be a day old: it only corrects a slow device clock.
+  if (state.renderedAt > clock.now()) clock.correct(state.renderedAt);
+  return state;
 }
 
 /**

@@ -46,6 +46,22 @@ const createConsoleReporter = ({ errorTracking }: RuntimeConfig, console: Consol
     random: Math.random,
   });
 
+/** Returns a `setTimeout` that returns cancel. */
+const createScheduler =
+  (page: Window) =>
+  (run: () => void, delayMs: number): (() => void) => {
+    const timer = page.setTimeout(run, delayMs);
+    return () => page.clearTimeout(timer);
+  };
+
+/** Returns a reader of the tag manager's client id; undefined without a tag manager. */
+function createClientIdReader(
+  { analytics: { containerId, clientIdCookie } }: RuntimeConfig,
+  document: Document,
+): (() => string | undefined) | undefined {
+  return containerId === '' ? undefined : () => readClientId(document.cookie, clientIdCookie);
+}
+
 /** Creates the app in a browser. All browser APIs enter here. */
 export function createApp(
   brand: Brand,
@@ -56,25 +72,18 @@ export function createApp(
   const tabStorage = openStorage(() => page.sessionStorage);
   const clock = createClock();
   const machineClock = createClock();
-  const served = readDehydratedState(page.document);
-  // A cached page can be a day old: it only corrects a slow device clock.
-  if (served && served.renderedAt > machineClock.now()) clock.correct(served.renderedAt);
+  const served = readDehydratedState(page.document, clock);
   const hydration = served === undefined ? noHydration : createHydration();
   const hydrated = served === undefined ? undefined : hydration.whenDone;
   const reporter = createConsoleReporter(config, page.console);
   const consent = createConsent(deviceStorage);
-  const schedule = (run: () => void, delayMs: number): (() => void) => {
-    const timer = page.setTimeout(run, delayMs);
-    return () => page.clearTimeout(timer);
-  };
-  const { containerId, clientIdCookie } = config.analytics;
+  const schedule = createScheduler(page);
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
     schedule,
-    // The client id comes from the tag manager.
-    clientId: containerId === '' ? undefined : () => readClientId(page.document.cookie, clientIdCookie),
+    clientId: createClientIdReader(config, page.document),
     consent: () => consent.answer() === 'granted',
     reporter,
   });
@@ -119,13 +128,11 @@ export function createApp(
       page,
     });
   });
-  void hydration.whenDone.then(() =>
-    // Queries that failed before it loads are found as well.
-    import('./startQueryRetries.browser.ts').then(
-      ({ startQueryRetries }) => startQueryRetries(store, page, schedule),
-      markNonCritical,
-    ),
-  );
+  // Queries that failed before it loads are found as well.
+  const loadQueryRetries = () => import('./startQueryRetries.browser.ts');
+  hydration.whenDone
+    .then(loadQueryRetries)
+    .then(({ startQueryRetries }) => startQueryRetries(store, page, schedule), markNonCritical);
   const playerPool = createPlayerPool();
   let isUserKnown = false;
   connectSession({
@@ -142,14 +149,14 @@ export function createApp(
   const started = runStartup(store, session, hydrated).then(() => {
     isUserKnown = true;
   });
-  const isCustomer = session.currentUser().kind === 'customer';
+  const { kind } = session.currentUser();
   return {
     brand,
     config,
     origin: page.location.origin,
     routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock,
-    serverRender: served && rehydrateStore(served, store, machineClock.now(), isCustomer),
+    serverRender: served && rehydrateStore(served, store, machineClock.now(), kind === 'customer'),
     hydration,
     devFlags: readDevFlags({
       search: page.location.search,

@@ -72,11 +72,7 @@ export function createSession(deps: SessionDeps) {
     currentUser: userStore.currentUser,
     /** Returns unsubscribe. */
     subscribe: userStore.subscribe,
-    /**
-     * Restores the session, synchronously if a valid user is stored. Never rejects.
-     *
-     * @param hydrated the check for a provider session waits for it
-     */
+    /** See `restoreSession`. */
     start: (hydrated?: Promise<void>) => restoreSession(deps, userStore, signInFlow, renewal, hydrated),
     /**
      * Redirects to sign-in. Resolves within 5 s to whether the browser is leaving; never rejects. Sets

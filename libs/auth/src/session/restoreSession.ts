@@ -21,6 +21,8 @@ const isUnreachable = (error: unknown): boolean =>
  *
  * Order: callback page (AUTH-08), stored token, refresh token, provider session (silent, then redirect;
  * AUTH-13, AUTH-14), visitor (AUTH-15).
+ *
+ * @param hydrated the check for a provider session waits for it
  */
 export async function restoreSession(
   deps: SessionDeps,

@@ -153,7 +153,7 @@ describe('renders', () => {
     expect(counts['films']).toBe(before);
   });
 
-  it('a lane does not render when a refetch brings equal items', async () => {
+  it('a lane does not render when refetched items are equal', async () => {
     const { world, counts, frames } = renderLanes(['films']);
     await comesNear(frames[0] ?? null);
     await findCard(/^Isfront/);
