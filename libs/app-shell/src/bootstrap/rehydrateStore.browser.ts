@@ -1,4 +1,4 @@
-import { queriesRehydrated, rehydrateQueries, type DehydratedQueries } from '@tv/api-client';
+import { api, queriesRehydrated, rehydrateQueries, type DehydratedQueries } from '@tv/api-client';
 import type { Clock } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import type { AppStore } from '../composition/createAppStore.ts';
@@ -31,7 +31,7 @@ export function readDehydratedState(page: Document, clock: Clock): DehydratedSta
  * Rehydrates the store with the server's queries.
  *
  * @param deviceNow epoch ms
- * @param isCustomer a visitor's data is refetched, but visible meanwhile
+ * @param isCustomer a visitor's lists are refetched, but visible meanwhile; their titles are removed
  */
 export function rehydrateStore(
   { renderedAt, answers }: DehydratedState,
@@ -40,5 +40,8 @@ export function rehydrateStore(
   isCustomer: boolean,
 ): AppContext['serverRender'] {
   store.dispatch(queriesRehydrated(rehydrateQueries(answers, deviceNow, isCustomer)));
-  return { renderedAt, state: store.getState() };
+  const state = store.getState();
+  // Playback starts where a customer stopped, so it must not use a visitor's title. Removes it: it has no subscriber.
+  if (isCustomer) store.dispatch(api.util.invalidateTags(['Title', 'CoverPage']));
+  return { renderedAt, state };
 }

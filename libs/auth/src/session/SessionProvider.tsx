@@ -27,16 +27,18 @@ function useSessionUser(session: Session, isServerRendered: boolean): CurrentUse
       else startTransition(() => setCurrentUser(next));
       isResolved = next.state !== 'noAction';
     };
-    void whenDone.then(() => {
+    const start = (): void => {
       if (isUnmounted) return;
       update();
       unsubscribe = session.subscribe(update);
-    });
+    };
+    if (isServerRendered) void whenDone.then(start);
+    else start();
     return () => {
       isUnmounted = true;
       unsubscribe?.();
     };
-  }, [session, whenDone]);
+  }, [session, isServerRendered, whenDone]);
   return currentUser;
 }
 
