@@ -28,14 +28,18 @@ export function refetchAll({ dispatch }: Dispatch): void {
  * Restores the session and fetches the packages, and a known customer. Settles when the user is known.
  *
  * @param hydrated the session check of a visitor and the packages wait for it; undefined without server rendering
+ * @param rehydrate called before the first request, which would delay an invalidation
  */
 export function runStartup(
   store: Dispatch,
   session: Pick<Session, 'start' | 'currentUser'>,
   hydrated?: Promise<void>,
+  rehydrate?: (isCustomer: boolean) => void,
 ): Promise<void> {
   const started = session.start(hydrated);
-  if (session.currentUser().kind === 'customer') {
+  const isCustomer = session.currentUser().kind === 'customer';
+  rehydrate?.(isCustomer);
+  if (isCustomer) {
     void store.dispatch(getCustomer.initiate(undefined, { subscribe: false }));
   }
   if (hydrated) void hydrated.then(() => fetchPackages(store));

@@ -146,17 +146,17 @@ export function createApp(
     refetchAll: () => refetchAll(store),
     analytics,
   });
-  const started = runStartup(store, session, hydrated).then(() => {
-    isUserKnown = true;
-  });
-  const { kind } = session.currentUser();
+  let serverRender: AppContext['serverRender'];
+  const started = runStartup(store, session, hydrated, (isCustomer) => {
+    serverRender = served && rehydrateStore(served, store, machineClock.now(), isCustomer);
+  }).then(() => void (isUserKnown = true));
   return {
     brand,
     config,
     origin: page.location.origin,
     routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
     clock,
-    serverRender: served && rehydrateStore(served, store, machineClock.now(), kind === 'customer'),
+    serverRender,
     hydration,
     devFlags: readDevFlags({
       search: page.location.search,
