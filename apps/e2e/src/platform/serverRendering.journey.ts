@@ -40,7 +40,7 @@ async function countCommits(page: Page): Promise<void> {
         onCommitFiberUnmount: () => undefined,
       },
     });
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     window.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       if (url.includes('/swimlanes/')) window.commitsBeforeFetch ??= commits;
