@@ -3,9 +3,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AfterHydration } from './AfterHydration.tsx';
-import { HydrationBoundary } from './Boundary.tsx';
-import { createHydration, HydrationContext, type Hydration } from './hydration.ts';
+import {
+  AfterHydration,
+  createHydration,
+  HydrationBoundary,
+  HydrationContext,
+  type Hydration,
+} from '@tv/ssr';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -39,7 +43,7 @@ async function setUp(content: ReactNode, served = content) {
   const view = await act(() =>
     Promise.resolve(render(page(hydration, content), { container, hydrate: true })),
   );
-  return { container, isDone: () => isDone, ...view };
+  return { ...view, container, isDone: () => isDone };
 }
 
 /** Suspends until it is released. */
