@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Pages checked at phone, tablet and laptop width. */
+/** Pages checked at phone, tablet and laptop width, in one brand: brands share layouts. */
 const PAGES = /\/libs\/(subscription|auth|app-shell\/src\/settings)\//;
 
 const VIEWPORTS = [

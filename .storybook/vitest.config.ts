@@ -29,12 +29,13 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default', storyResults(fileURLToPath(new URL('dist/test-results/', rootUrl)))],
-    projects: brands.map((brand) => ({
+    projects: brands.map((brand, index) => ({
       root,
       plugins: [storybookTest({ configDir, initialGlobals: { brand } }), cacheOfItsOwn(brand)],
       test: {
         name: `storybook-${brand}`,
-        setupFiles: [fileURLToPath(new URL('everyWidth.ts', import.meta.url))],
+        // Brands share layouts.
+        setupFiles: index === 0 ? [fileURLToPath(new URL('everyWidth.ts', import.meta.url))] : [],
         // Allows several waits on a busy machine, see the preview.
         testTimeout: 60_000,
         // See decision 0018.

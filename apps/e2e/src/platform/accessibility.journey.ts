@@ -13,11 +13,8 @@ import {
 } from '../support/accessibilityChecks.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
-/** One per layout. */
-const WIDTHS_PX = [1440, 820, 390];
-
-/** Brands share layouts and differ in fonts and colours, so only one of them is tested at every width. */
-const NARROW_WIDTHS_PX = [390];
+/** One per layout. Brands share layouts and differ in fonts and colours, so each width is tested in one brand. */
+const WIDTHS_PX = { wide: [1440, 820], narrow: [390] };
 
 /** 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED_VIEWPORT = { width: 320, height: 256 };
@@ -107,7 +104,7 @@ for (const { name, path, readyLocator, account, fault, consoleErrors = [], prepa
     signIn,
     expectConsoleError,
   }) => {
-    const widths = brand.id === 'brand-b' ? WIDTHS_PX : NARROW_WIDTHS_PX;
+    const widths = brand.id === 'brand-a' ? WIDTHS_PX.wide : WIDTHS_PX.narrow;
     for (const pattern of consoleErrors) expectConsoleError(pattern);
     if (account !== undefined) await signIn(account);
     if (fault) await platform.addFault(fault);

@@ -225,11 +225,11 @@ describe('in a browser', { timeout: 60_000 }, () => {
 });
 
 it('a live channel plays past ten loop turns without a gap', { timeout: 150_000 }, async () => {
-  // Two segments per turn: ten turns take 80 seconds.
-  const path = `${liveManifestPath('nrk1')}?segments=2&window=120`;
+  // One segment per turn: ten turns take 40 seconds.
+  const path = `${liveManifestPath('nrk1')}?segments=1&window=120`;
   expect(await open({ url: path })).toBeNull();
   await until(`${currentTime} > 0 && !document.querySelector("video").paused`);
-  await page.evaluate('window.periodSeconds = 8');
+  await page.evaluate('window.periodSeconds = 4');
   await until('diary.periods.size > 10', 130_000);
   expect(
     await page.evaluate(
