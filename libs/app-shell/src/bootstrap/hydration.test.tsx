@@ -11,6 +11,7 @@ import {
   type Hydration,
 } from '@tv/ssr';
 
+// Not in `@tv/ssr`, which has no DOM types because it also runs on the server.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
