@@ -21,8 +21,8 @@ const targets = [
   'journeys-brand-b',
 ];
 
-/** One more than the two cores: streaming tasks mostly wait. */
-const PARALLEL_TASKS = 3;
+/** Twice the two cores: journeys of both brands, stories and app tests mostly wait. */
+const PARALLEL_TASKS = 4;
 
 const LOG_POLL_INTERVAL_MS = 500;
 
