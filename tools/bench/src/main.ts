@@ -6,6 +6,7 @@ import { measurePackageSelection } from './interaction/packageSelection.ts';
 import { measurePageChanges } from './interaction/pageChanges.ts';
 import { measurePagedList } from './interaction/pagedList.ts';
 import { measureSearch } from './interaction/search.ts';
+import { measureWalk } from './interaction/walk.ts';
 import { measureAccountPage } from './load/accountPage.ts';
 import { measureLighthouse } from './load/lighthouse.ts';
 import { measureSizes } from './load/sizes.ts';
@@ -42,6 +43,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   changes: {
     title: 'Memory after 10 and 200 page changes',
     run: () => withServedProduct(measurePageChanges),
+  },
+  walk: {
+    title: 'Page changes on a slow phone: commits, components, times in ms',
+    run: () => withServedProduct(measureWalk),
   },
   playback: {
     title: 'Play button to first frame of a film, in ms',
