@@ -20,7 +20,7 @@ const expectCustomer = () => screen.getByRole('link', { name: /^Min konto, Kari/
 async function waitForSignInUrl(app: RenderedApp): Promise<URL> {
   const redirect = () =>
     app.navigations.find((navigation) => navigation.includes(` ${testConfig.identity.authority}/auth?`));
-  await waitFor(() => expect(redirect()).toBeDefined());
+  await waitInRealTime(() => expect(redirect()).toBeDefined());
   return new URL(redirect()?.split(' ')[1] ?? '');
 }
 
