@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@tv/lazy';
 import type { RouteDefinition } from '@tv/routes';
@@ -32,9 +32,7 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
     <DialogScope routeKey={usePageKey()}>
       <RouteChangeEffects />
       <AfterHydration>
-        <Suspense fallback={null}>
-          <VisitEffects />
-        </Suspense>
+        <VisitEffects />
       </AfterHydration>
       <Routes>
         {routeTable.filter(({ kind }) => kind === 'raw').map(element)}

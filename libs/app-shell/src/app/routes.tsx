@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
 import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
@@ -65,9 +65,7 @@ function FrontRoute() {
   return (
     <>
       <AfterHydration>
-        <Suspense fallback={null}>
-          <Banners />
-        </Suspense>
+        <Banners />
       </AfterHydration>
       <FrontPage />
     </>
