@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findFrontPage, useGetPagesQuery, type PageSummary } from '@tv/api-client';
 import { useBrand } from '@tv/config';
@@ -25,7 +25,8 @@ export function selectMenuPages(pages: readonly MenuPage[]): readonly MenuPage[]
     .slice(0, MAX_MENU_PAGES);
 }
 
-export function Header() {
+/** Logo, main menu, search and account. */
+export const Header = memo(function Header() {
   const { displayName } = useBrand();
   return (
     <header className={styles.header}>
@@ -47,7 +48,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 function ListedEntries() {
   const { pages } = useGetPagesQuery(undefined, {

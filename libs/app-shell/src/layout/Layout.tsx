@@ -1,11 +1,12 @@
 import {
   Suspense,
+  useEffect,
   useRef,
   useState,
   type Dispatch,
   type ReactNode,
+  type RefObject,
   type SetStateAction,
-  type SyntheticEvent,
 } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useCastSender } from '@tv/cast';
@@ -21,15 +22,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
-/** Returns whether a card has been hovered or focused. */
-function useCardInteraction() {
-  const [hasInteracted, setHasInteracted] = useState(false);
-  const handleInteraction = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('article')) setHasInteracted(true);
-  };
-  return { hasInteracted, handlers: { onPointerOver: handleInteraction, onFocus: handleInteraction } };
-}
-
 const ConsentBanner = lazyWithPreload(() => import('../consent/ConsentBanner.tsx'), {
   critical: false,
 }).component(({ ConsentBanner }) => ConsentBanner);
@@ -37,6 +29,27 @@ const ConsentBanner = lazyWithPreload(() => import('../consent/ConsentBanner.tsx
 const CardLayer = lazyWithPreload(() => import('@tv/discovery-ui/hoverCardLayer'), {
   critical: false,
 }).component(({ HoverCardLayer }) => HoverCardLayer);
+
+/** The hover UI of the cards in `content`, from the first card that is hovered or focused. */
+function LazyCardLayer({ content }: { readonly content: RefObject<HTMLElement | null> }) {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const handleInteraction = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('article')) return;
+      controller.abort();
+      setHasInteracted(true);
+    };
+    for (const type of ['pointerover', 'focusin'])
+      content.current?.addEventListener(type, handleInteraction, { signal: controller.signal });
+    return () => controller.abort();
+  }, [content]);
+  return hasInteracted ? (
+    <Suspense fallback={null}>
+      <CardLayer />
+    </Suspense>
+  ) : null;
+}
 
 const CastControls = lazyWithPreload(() => import('./CastControls.tsx'), { critical: false }).component(
   ({ CastControls }) => CastControls,
@@ -62,7 +75,6 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
   useScrollAndFocusReset(content);
   const consentPrompt = useConsentPrompt();
   const hasFooter = !hidesFooter(routeTable, pathname);
-  const cards = useCardInteraction();
   const castSender = useCastSender();
   const isDarker = useDevFlag('darkerLayout');
   const [persistentElement, setPersistentElement] = useState<ReactNode>();
@@ -82,16 +94,12 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
         )}
       </AfterHydration>
       <Header />
-      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content} {...cards.handlers}>
+      <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <ToastProvider>
           <CardRegistryProvider>
             <Outlet context={setPersistentElement} />
             {persistentElement}
-            {cards.hasInteracted && (
-              <Suspense fallback={null}>
-                <CardLayer />
-              </Suspense>
-            )}
+            <LazyCardLayer content={content} />
           </CardRegistryProvider>
         </ToastProvider>
       </main>
