@@ -70,7 +70,6 @@ export function enableCardTransition(page: Document, table: readonly RouteDefini
     const root = page.documentElement;
     const before = page.querySelector(`[${COVER_ATTRIBUTE}]`);
     let head: HTMLElement | undefined;
-    isOpening = true;
     root.classList.add(styles.opening ?? '');
     picture.style.viewTransitionName = TRANSITION_NAME;
     const transition = page.startViewTransition(async () => {
@@ -101,9 +100,14 @@ export function enableCardTransition(page: Document, table: readonly RouteDefini
       const link = getFollowedLink(event);
       const picture = link && leadsToCoverPage(table, link) ? getVisiblePicture(link) : undefined;
       if (!link || !picture || !('startViewTransition' in page) || !matchMedia(MOTION_QUERY).matches) return;
+      // Without frames there is nothing to animate.
+      if (page.visibilityState !== 'visible') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!isOpening) open(link, picture);
+      if (isOpening) return;
+      isOpening = true;
+      // The pressed card is painted before the page freezes.
+      requestAnimationFrame(() => setTimeout(() => open(link, picture)));
     },
     { capture: true, signal: controller.signal },
   );
