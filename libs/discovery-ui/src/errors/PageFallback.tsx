@@ -14,11 +14,21 @@ interface QueryState<Data> {
   readonly currentData?: Data;
   readonly error?: unknown;
   readonly isFetching: boolean;
+  readonly isUninitialized: boolean;
 }
 
-/** For `selectFromResult`: a refetch renders nothing until its data arrives. */
-export function ignoreRefetch<Data>({ data, currentData, error, isFetching }: QueryState<Data>) {
-  return { data, currentData, error, isFetching: isFetching && currentData === undefined };
+/**
+ * For `selectFromResult`: neither the start of a query nor a refetch renders anything until data arrives. A query
+ * starts after its component's first render, so it is uninitialized there.
+ */
+export function ignoreRefetch<Data>(state: QueryState<Data>) {
+  const { data, currentData, error, isFetching, isUninitialized } = state;
+  return {
+    data,
+    currentData,
+    error,
+    isFetching: isUninitialized || (isFetching && currentData === undefined),
+  };
 }
 
 /** A page without data: its skeleton, the not-found page, or an error that stays during the retry (PAGE-47, PAGE-48). */

@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay, MINUTE_MS } from '@tv/time';
 import { Button, ChevronRightIcon, classNames, Skeleton, StarFilledIcon } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
+import type { GuideLocation } from '../GuidePage.tsx';
 import type { GuideRowData } from '../data/createGuideDataSelector.ts';
 import { CHANNELS_PER_PART } from '../data/guideParts.ts';
 import { viewStart } from '../data/viewStart.ts';
@@ -25,7 +26,7 @@ export function nowAndNext<Programme extends Timed>(programmes: readonly Program
 
 /** Current and next programme of each channel, at the URL's time. */
 export function NowAndNextList(props: GuideListProps) {
-  const { data, now, location } = props;
+  const { data, now, location, onChoose, onRetry } = props;
   const isNow = location.day === undefined && location.at === undefined;
   const instant = isNow ? now : viewStart(location, now);
   const { list, rows, totalHeight, measure } = useVirtualChannelRows(props, instant);
@@ -49,7 +50,15 @@ export function NowAndNextList(props: GuideListProps) {
             className={classNames(styles.channel, top !== undefined && styles.placed)}
             style={top === undefined ? undefined : { translate: `0 ${top}px` }}
           >
-            <ChannelNowAndNext {...props} row={data.rowAt(row)} instant={instant} />
+            <ChannelNowAndNext
+              row={data.rowAt(row)}
+              instant={instant}
+              now={now}
+              day={location.day}
+              at={location.at}
+              onChoose={onChoose}
+              onRetry={onRetry}
+            />
           </li>
         ))}
       </ul>
@@ -57,14 +66,19 @@ export function NowAndNextList(props: GuideListProps) {
   );
 }
 
-function ChannelNowAndNext({
+type ChannelNowAndNextProps = Pick<GuideListProps, 'now' | 'onChoose' | 'onRetry'> &
+  Pick<GuideLocation, 'day' | 'at'> & { readonly row: GuideRowData; readonly instant: number };
+
+/** Memoised: scrolling and responses for other channels render the list. */
+const ChannelNowAndNext = memo(function ChannelNowAndNext({
   row: { channel, programmes, ranges },
   instant,
   now,
-  location,
+  day,
+  at,
   onChoose,
   onRetry,
-}: Omit<GuideListProps, 'row'> & { readonly row: GuideRowData; readonly instant: number }) {
+}: ChannelNowAndNextProps) {
   const status = ranges.find(({ from, to }) => from <= instant && instant < to)?.status;
   if (!channel) {
     if (status === 'failed') return <LoadError onRetry={onRetry} />;
@@ -76,7 +90,7 @@ function ChannelNowAndNext({
   return (
     <>
       <Link
-        to={guideLink(location.day, { at: location.at, channel: channel.id })}
+        to={guideLink(day, { at, channel: channel.id })}
         className={styles.head}
         aria-label={`${name}, hele dagen`}
       >
@@ -96,7 +110,7 @@ function ChannelNowAndNext({
       )}
     </>
   );
-}
+});
 
 function ChannelSkeleton() {
   return (
