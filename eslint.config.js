@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -53,7 +54,10 @@ const noRawStorage = {
   message: 'Declare the value with storedValue or storedText of @tv/browser-storage.',
 };
 
-/** Web APIs missing in the oldest supported browsers: Safari 16.4 and Firefox 115. `eslint-plugin-es-x` limits the language to ES2023. */
+/**
+ * Methods missing in the oldest browsers of `browserslist`: Safari 16.4 and Firefox 115. `eslint-plugin-compat` finds
+ * missing globals, and `eslint-plugin-es-x` limits the language to ES2023.
+ */
 const newerWebApis = [
   {
     object: 'URL',
@@ -68,7 +72,6 @@ const newerWebApis = [
   { object: 'AbortSignal', property: 'any', message: 'Safari 17.3 and Firefox 123 lack it.' },
   { object: 'Array', property: 'fromAsync', message: 'Not in ES2023: collect in a loop.' },
   { property: 'checkVisibility', message: 'Safari 17.3 lacks it.' },
-  { object: 'Intl', property: 'Segmenter', message: 'Firefox 124 lacks it.' },
   { object: 'Intl', property: 'DurationFormat', message: 'Firefox 135 lacks it.' },
 ];
 
@@ -186,7 +189,11 @@ export default defineConfig(
     // Browser code must run in the oldest supported browsers. Tests and Node programs may use newer APIs.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/brand-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],
-    extends: [esx.configs['flat/restrict-to-es2023'], esx.configs['flat/no-new-in-esnext']],
+    extends: [
+      compat.configs['flat/recommended'],
+      esx.configs['flat/restrict-to-es2023'],
+      esx.configs['flat/no-new-in-esnext'],
+    ],
     rules: { 'no-restricted-properties': ['error', ...newerWebApis] },
   },
   {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
 import { editorialPlugin } from './libs/editorial/compiler/editorialPlugin.ts';
+import { browserTargets } from './libs/editorial/compiler/supportedBrowsers.ts';
 import { addressesFor } from './tools/run/src/addresses.ts';
 import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
 import { lazySources } from './tools/run/src/build/lazySources.ts';
@@ -74,7 +75,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
     ],
     resolve: { alias: productionRouter },
     build: {
-      target: 'es2022',
+      target: [...browserTargets],
       outDir: 'dist/client',
       emptyOutDir: true,
       manifest: true,

@@ -1,4 +1,5 @@
 import type { Brand } from '@tv/config';
+import { supportedBrowsersText } from './supportedBrowsers.ts';
 
 function placeholderValues({ displayName, slug, contact }: Brand): Readonly<Record<string, string>> {
   return {
@@ -6,12 +7,13 @@ function placeholderValues({ displayName, slug, contact }: Brand): Readonly<Reco
     'merke-i-adresse': slug,
     kundeservice: contact.customerService,
     personvern: contact.privacy,
+    nettlesere: supportedBrowsersText,
   };
 }
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** Fills in the brand's values and returns unknown placeholders by line. */
+/** Fills in the brand's values and the supported browsers, and returns unknown placeholders by line. */
 export function fillPlaceholders(
   text: string,
   brand: Brand,

@@ -18,7 +18,8 @@ async function buildScript(brandFolder: string): Promise<string> {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      target: 'es2022',
+      // Below the supported browsers, since it shows users of older ones what to do.
+      target: 'es2019',
       write: false,
       lib: {
         entry: inWorkspace('libs/app-shell/src/bootstrap/inlineBootstrap.browser.ts'),
