@@ -3,8 +3,6 @@ import { removeSignedInHint } from './signedInHint.browser.ts';
 interface StartupErrorText {
   readonly title: string;
   readonly text: string;
-  /** Technical detail, such as the key of a setting. */
-  readonly detail?: string | undefined;
   readonly retry: string;
 }
 
@@ -18,13 +16,12 @@ export const startupErrorText = {
   retry: 'Last siden på nytt',
 } satisfies StartupErrorText;
 
-/** Returns the text for an invalid configuration key (CONF-18). */
-export const configErrorText = ({ message }: Error): StartupErrorText => ({
+/** For an invalid configuration (CONF-18). The console names the key: it means nothing to users. */
+export const configErrorText = {
   title: 'Vi får ikke startet',
   text: 'Noe er galt i oppsettet hos oss. Vi retter det så fort vi kan. Prøv igjen om litt.',
-  detail: message,
   retry: 'Prøv igjen',
-});
+} satisfies StartupErrorText;
 
 const PAGE =
   'display:grid;place-content:center;justify-items:center;min-height:80vh;padding:2rem;font:1.125rem/1.5 system-ui;text-align:center';
@@ -40,16 +37,14 @@ export function showStartupError(
   root: Element,
   error: StartupErrorText,
 ): void {
-  const { title, text, detail = '', retry } = error;
+  const { title, text, retry } = error;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');
   // Static texts only.
   box.innerHTML = isServed
-    ? `<h2>${title}</h2><p>${LIMITS}${text}</p><code></code><p><a>${retry}</a> <button>Lukk</button></p>`
-    : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><code></code><a>${retry}</a>`;
+    ? `<h2>${title}</h2><p>${LIMITS}${text}</p><p><a>${retry}</a> <button>Lukk</button></p>`
+    : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><a>${retry}</a>`;
   const part = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => box.querySelector(tag);
-  const code = part('code');
-  if (code) code.textContent = detail;
   const link = part('a');
   if (link) link.href = location.href;
   for (const action of box.querySelectorAll<HTMLElement>('a, button')) action.style.cssText = ACTION;

@@ -37,7 +37,7 @@ const isDeferred = (error: unknown): boolean =>
 async function loadAndShowStartupError(error: unknown, element: Element): Promise<void> {
   const { startupErrorText, showStartupError, configErrorText } =
     await import('./showStartupError.browser.ts');
-  showStartupError(window, element, error instanceof ConfigError ? configErrorText(error) : startupErrorText);
+  showStartupError(window, element, error instanceof ConfigError ? configErrorText : startupErrorText);
 }
 
 function createServerRenderedPage(element: HTMLElement): ServerRenderedPage {
@@ -126,7 +126,7 @@ export async function startBrandApp(brand: Brand): Promise<void> {
     await start(brand, element);
   } catch (error) {
     // The reporter may not exist yet.
-    if (!(error instanceof ConfigError)) console.error('[start]', error);
+    console.error('[start]', error);
     await loadAndShowStartupError(error, element);
   }
 }

@@ -162,11 +162,12 @@ describe('errors', () => {
       configText: JSON.stringify({ ...testConfig, errorTracking: { enabled: true, percentage: 101 } }),
     },
   ])(
-    'CONF-18 an invalid configuration shows the key and sends no request: $key',
+    'CONF-18 an invalid configuration shows an error, names the key on the console and sends no request: $key',
     async ({ key, configText }) => {
       const app = await renderApp({ configText });
-      await screen.findByRole('heading', { level: 1 });
-      expect(document.querySelector('code')).toHaveTextContent(key);
+      await screen.findByRole('heading', { level: 1, name: 'Vi får ikke startet' });
+      expect(document.body).not.toHaveTextContent(key);
+      expect(app.consoleMessages.join()).toContain(`error: [start] ConfigError: Configuration "${key}"`);
       expect(app.calls()).toEqual([]);
     },
   );
@@ -205,15 +206,16 @@ describe('a failed start', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
   });
 
-  it('CONF-18 an invalid setting is named in a notice on the server-rendered page', async () => {
-    await renderApp({
+  it('CONF-18 an invalid setting causes a notice on the server-rendered page', async () => {
+    const app = await renderApp({
       configText: JSON.stringify({ ...testConfig, version: '' }),
       dehydratedState: serverState,
       serverHtml: pageHtml,
     });
     await waitFor(() => expect(notice()).not.toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Filmer' })).toBeInTheDocument();
-    expect(notice()?.querySelector('code')).toHaveTextContent('version');
+    expect(notice()).not.toHaveTextContent('version');
+    expect(app.consoleMessages.join()).toContain('error: [start] ConfigError: Configuration "version"');
     expect(notice()).toHaveTextContent('Noe er galt i oppsettet hos oss.');
   });
 
