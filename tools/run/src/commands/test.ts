@@ -14,11 +14,8 @@ const CHECKS = ['lint', 'typecheck', 'test', 'stories', 'budget'];
 
 const JOURNEYS = ['journeys-brand-a', 'journeys-brand-b'];
 
-/**
- * Journeys take most of the time and use half a core, so they run from start to end, one brand at a time. With the
- * checks, three tasks share two cores; more would make journeys time out.
- */
-const PARALLEL_CHECKS = 2;
+/** Both brands' journeys run from start to end beside the other checks: they take the longest, and mostly wait. */
+const PARALLEL_TASKS = 2;
 
 const LOG_POLL_INTERVAL_MS = 500;
 
@@ -37,7 +34,6 @@ const firstLines = (reason: string): string =>
 
 interface TaskRun {
   readonly targets: readonly string[];
-  readonly parallel: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
   /** Called once for each task that has ended. */
@@ -48,13 +44,7 @@ interface TaskRun {
  * Runs the targets of all projects with their output in a file; returns the outcomes. A pipe would lose output: Nx
  * exits without draining it after cached tasks print all at once.
  */
-async function runTasks({
-  targets,
-  parallel,
-  logFile,
-  env,
-  onEnd,
-}: TaskRun): Promise<readonly TaskOutcome[]> {
+async function runTasks({ targets, logFile, env, onEnd }: TaskRun): Promise<readonly TaskOutcome[]> {
   const log = openSync(logFile, 'w');
   const nx = spawn(
     'nx',
@@ -63,7 +53,7 @@ async function runTasks({
       `--targets=${targets.join(',')}`,
       '--outputStyle=static',
       '--nxBail=false',
-      `--parallel=${parallel}`,
+      `--parallel=${PARALLEL_TASKS}`,
       // Builds run first, and nothing may replace them while journeys use them.
       '--excludeTaskDependencies',
     ],
@@ -89,21 +79,17 @@ async function runTasks({
 /** Runs the builds, then the journeys beside all other checks. */
 async function runAllTasks(logs: string, browser: string): Promise<readonly TaskOutcome[]> {
   const started = Date.now();
-  const run = (name: string, targets: readonly string[], parallel: number) =>
+  const run = (name: string, targets: readonly string[]) =>
     runTasks({
       targets,
-      parallel,
       logFile: `${logs}/${name}.log`,
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', BROWSER_PATH: browser, FORCE_COLOR: '0' },
       onEnd: (task) =>
         console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`),
     });
-  const builds = await run('builds', ['build'], PARALLEL_CHECKS);
+  const builds = await run('builds', ['build']);
   const isBuilt = builds.every(({ isFailed }) => !isFailed);
-  const others = await Promise.all([
-    run('checks', CHECKS, PARALLEL_CHECKS),
-    isBuilt ? run('journeys', JOURNEYS, 1) : [],
-  ]);
+  const others = await Promise.all([run('checks', CHECKS), isBuilt ? run('journeys', JOURNEYS) : []]);
   return [...builds, ...others.flat()];
 }
 
