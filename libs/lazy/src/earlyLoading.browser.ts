@@ -23,6 +23,7 @@ export function runWhenIdle(run: () => void): () => void {
  * unsupported.
  */
 export function prefersReducedData(): boolean {
+  // eslint-disable-next-line compat/compat -- checked here
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;
   const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = connection;

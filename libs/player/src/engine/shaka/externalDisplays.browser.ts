@@ -8,6 +8,7 @@ interface AirPlayVideo extends HTMLVideoElement {
 /** Creates commands for picture-in-picture and AirPlay; tracks their support in the store. */
 export function createExternalDisplays(video: HTMLVideoElement, state: StreamStore, signal: AbortSignal) {
   const airPlay: AirPlayVideo = video;
+  // eslint-disable-next-line compat/compat -- undefined without support, so false
   const isInPictureInPicture = () => document.pictureInPictureElement === video;
   const updateState = () => state.set({ isInPictureInPicture: isInPictureInPicture() });
   video.addEventListener('enterpictureinpicture', updateState, { signal });
@@ -16,7 +17,7 @@ export function createExternalDisplays(video: HTMLVideoElement, state: StreamSto
     state.set({ canAirPlay: 'availability' in event && event.availability === 'available' });
   // Only Safari fires this event.
   video.addEventListener('webkitplaybacktargetavailabilitychanged', updateAirPlay, { signal });
-  // Missing in browsers without support.
+  // eslint-disable-next-line compat/compat -- checked here
   const isSupported = 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;
   state.set({ canPictureInPicture: isSupported });
   signal.addEventListener('abort', () => {

@@ -24,6 +24,7 @@ function useWakeLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     let pendingLock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
     const requestLock = () => {
+      // eslint-disable-next-line compat/compat -- checked above
       pendingLock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
     if (document.visibilityState === 'visible') requestLock();
