@@ -134,7 +134,7 @@ export async function waitInRealTime(check: () => unknown): Promise<void> {
 /** Advances time in small steps until `check` stops throwing. */
 export function advanceUntil(app: Pick<RenderedApp, 'advanceTime'>, check: () => unknown): Promise<void> {
   return waitInRealTime(async () => {
-    await app.advanceTime(10);
+    await app.advanceTime(50);
     await check();
   });
 }
