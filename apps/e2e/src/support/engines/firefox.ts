@@ -1,31 +1,13 @@
 import puppeteer from 'puppeteer-core';
-import type { Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { firefoxPath } from '@tv/run';
-import { expect, test as base } from '../fixtures.ts';
-
-const EMAIL_FIELD = '#email';
-const PASSWORD_FIELD = '#password';
+import type { Engine } from './engine.ts';
+import type { TabDriver } from './tab.ts';
 
 /** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Firefox's default, which Puppeteer turns off. */
 const PARTITIONED_COOKIES = 5;
 
-/** A Firefox tab, driven over WebDriver BiDi. */
-export interface FirefoxTab {
-  readonly page: Page;
-  /** URLs, oldest first. */
-  readonly requests: readonly string[];
-  readonly open: (path: string) => Promise<void>;
-  readonly signIn: (email: string, password: string) => Promise<void>;
-  readonly click: (
-    role: string,
-    name: string,
-    within?: readonly [role: string, name: string],
-  ) => Promise<void>;
-}
-
-const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
-
-async function launchFirefox() {
+function launch(): Promise<Browser> {
   const executablePath = firefoxPath();
   if (executablePath === undefined) {
     throw new Error('No Firefox found. Install one (Debian: firefox-esr), or name it in FIREFOX_PATH.');
@@ -41,14 +23,19 @@ async function launchFirefox() {
   });
 }
 
-/** `test` with a Firefox tab; fails on console errors. */
-export const test = base.extend<{ readonly firefox: FirefoxTab }>({
-  firefox: async ({ addresses, brand }, use) => {
-    const browser = await launchFirefox();
-    try {
-      // Firefox's first tab never gets the focus.
-      await browser.newPage();
-      const page = await browser.newPage();
+/**
+ * Starts Firefox, driven over WebDriver BiDi. Each tab has its own profile.
+ *
+ * @throws if it is not installed
+ */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch();
+  return {
+    async openTab() {
+      const context = await browser.createBrowserContext();
+      // A context's first tab never gets the focus.
+      await context.newPage();
+      const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 800 });
       const requests: string[] = [];
       const errors: string[] = [];
@@ -57,31 +44,25 @@ export const test = base.extend<{ readonly firefox: FirefoxTab }>({
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      const open = async (path: string) => {
-        await page.goto(`${addresses.brands[brand.id] ?? ''}${path}`);
+      const driver: TabDriver = {
+        async goto(url) {
+          await page.goto(url);
+        },
+        async reload() {
+          await page.reload();
+        },
+        async goBack() {
+          // Restoring a page from the back/forward cache fires no load event to wait for.
+          await page.evaluate(() => history.back());
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        click: (selector) => page.click(selector),
+        hover: (selector) => page.hover(selector),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
       };
-      await use({
-        page,
-        requests,
-        open,
-        async signIn(email, password) {
-          await open('/bli-kunde');
-          await page.locator(byRole('button', 'Logg inn')).click();
-          await page.locator(EMAIL_FIELD).click();
-          await page.keyboard.type(email);
-          await page.locator(PASSWORD_FIELD).click();
-          await page.keyboard.type(password);
-          await page.keyboard.press('Enter');
-          await page.locator('::-p-text(Du er logget inn.)').wait();
-        },
-        async click(role, name, within) {
-          const target = byRole(role, name);
-          await page.locator(within ? `${byRole(...within)} >>> ${target}` : target).click();
-        },
-      });
-      expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  },
-});
+      return { driver, requests, errors, close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Engine } from './engine.ts';
 import { openForwardProxy } from './forwardProxy.ts';
+import type { TabDriver } from './tab.ts';
 
 /** Debian packages, installed by `tools/run/src/ensureBrowsers.ts`. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -13,11 +15,14 @@ const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** WebKit, driven over W3C WebDriver. */
-export interface WebKit {
-  readonly driver: WebDriver;
-  readonly close: () => Promise<void>;
-}
+const KEYS = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowDown: Key.ARROW_DOWN,
+} as const;
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,12 +47,32 @@ async function openDisplay(): Promise<{ readonly name: string; readonly server: 
   return { name: `:${line.trim()}`, server };
 }
 
+/** Drives a session, whose window is the tab. */
+function createDriver(session: WebDriver): TabDriver {
+  const type = (text: string) => session.actions().sendKeys(text).perform();
+  const find = (selector: string) => session.findElement(By.css(selector));
+  return {
+    goto: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    goBack: () => session.navigate().back(),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    click: async (selector) => (await find(selector)).click(),
+    hover: async (selector) =>
+      session
+        .actions()
+        .move({ origin: await find(selector) })
+        .perform(),
+    type,
+    press: (key) => type(KEYS[key]),
+  };
+}
+
 /**
- * Starts WebKitGTK with a fresh profile on a virtual display.
+ * Starts WebKitGTK on a virtual display, driven over W3C WebDriver. Each tab is a session with its own profile.
  *
  * @throws if it is not installed
  */
-export async function openWebKit(): Promise<WebKit> {
+export async function openWebKit(): Promise<Engine> {
   if (![DRIVER, DISPLAY_SERVER].every(existsSync)) {
     throw new Error(
       'No WebKit found. On Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav',
@@ -60,33 +85,38 @@ export async function openWebKit(): Promise<WebKit> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display.name },
   });
-  const stopProcesses = () => {
+  const close = () => {
     program.kill();
     display.server.kill();
     proxy.close();
+    return Promise.resolve();
   };
   try {
     await waitForDriver(port);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          proxy: { proxyType: 'manual', httpProxy: proxy.host, sslProxy: proxy.host },
-        }),
-      )
-      .build();
-    return {
-      driver,
-      async close() {
-        await driver.quit().catch(() => undefined);
-        stopProcesses();
-      },
-    };
   } catch (error) {
-    stopProcesses();
+    await close();
     throw error;
   }
+  return {
+    async openTab() {
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities(
+          new Capabilities({
+            browserName: 'MiniBrowser',
+            proxy: { proxyType: 'manual', httpProxy: proxy.host, sslProxy: proxy.host },
+          }),
+        )
+        .build();
+      return {
+        driver: createDriver(session),
+        close: async () => {
+          await session.quit();
+        },
+      };
+    },
+    close,
+  };
 }
 
 async function waitForDriver(port: number): Promise<void> {

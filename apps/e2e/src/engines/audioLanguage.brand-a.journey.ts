@@ -1,16 +1,7 @@
-import { test, type FirefoxTab } from '../support/engines/firefox.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/engines/fixtures.ts';
+import { expectPlaysFor } from '../support/engines/playback.ts';
 
 const AUDIO = /\/audio-(\w+)\/(\d+)\.m4s$/;
-
-const position = ({ page }: FirefoxTab) =>
-  page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
-
-async function expectPlaysOn(firefox: FirefoxTab, seconds: number): Promise<void> {
-  await expect.poll(() => position(firefox)).toBeGreaterThan(0);
-  const from = await position(firefox);
-  await expect.poll(() => position(firefox)).toBeGreaterThan(from + seconds);
-}
 
 /** Returns the numbers of the requested audio segments in a language, oldest first. */
 const segmentsIn = (requests: readonly string[], language: string) =>
@@ -20,30 +11,39 @@ const segmentsIn = (requests: readonly string[], language: string) =>
   });
 
 test('Firefox keeps playing a film and a live channel after the audio language is changed in the menu', async ({
-  firefox,
+  openTab,
 }) => {
-  const { page, requests, open, click } = firefox;
-  await firefox.signIn('active@kunde.test', 'demo1234');
+  const tab = await openTab('Firefox');
+  const { requests } = tab;
+  await tab.open('/bli-kunde');
+  await tab.signIn('active@kunde.test');
   // The choice is stored: the channel starts in English.
   for (const { path, from, to, item } of [
     { path: '/watch/vod/isfront?disableScpRedirect=1', from: 'nb', to: 'en', item: 'Engelsk' },
     { path: '/watch/live/nordlys', from: 'en', to: 'nb', item: 'Norsk' },
   ]) {
     const before = requests.length;
-    await open(path);
-    await expectPlaysOn(firefox, 1);
+    await tab.open(path);
+    await expectPlaysFor(tab, 1);
     const buffered = segmentsIn(requests.slice(before), from).at(-1);
     expect(buffered).toBeDefined();
 
     // The controls appear when the pointer moves.
-    await page.mouse.move(300, 300);
-    await click('button', 'Undertekster og lyd');
-    await click('menuitemradio', item, ['group', 'Lyd']);
+    await tab.hover(['region', 'Videospiller']);
+    await tab.click(['button', 'Undertekster og lyd']);
+    const language = [
+      ['group', 'Lyd'],
+      ['menuitemradio', item],
+    ] as const;
+    await tab.click(...language);
     // Buffered segments are requested again in the new language.
     await expect.poll(() => segmentsIn(requests.slice(before), to)).toContain(buffered);
-    await expectPlaysOn(firefox, 2);
-    const chosen = await page.$$eval('[role="menuitemradio"][aria-checked="true"]', (items) =>
-      items.map((item) => item.textContent),
+    await expectPlaysFor(tab, 2);
+    await tab.expectShown(['group', 'Lyd'], ['menuitemradio', item]);
+    const chosen = await tab.evaluate(() =>
+      [...document.querySelectorAll('[role="menuitemradio"][aria-checked="true"]')].map(
+        ({ textContent }) => textContent,
+      ),
     );
     expect(chosen).toContain(item);
   }

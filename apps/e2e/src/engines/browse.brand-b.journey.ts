@@ -1,0 +1,59 @@
+import { ENGINES, expect, test } from '../support/engines/fixtures.ts';
+
+for (const engine of ENGINES) {
+  test(`ROUTE-01 in ${engine} a visitor opens a film from a lane, goes back, and finds it by searching`, async ({
+    openTab,
+  }) => {
+    const tab = await openTab(engine);
+    await tab.open('/');
+    // Without hydration a link would load a new document.
+    await tab.evaluate(() => void (document.documentElement.dataset['journey'] = 'same document'));
+    await tab.click(['list', 'Nye filmer'], ['link']);
+    await tab.expectPath(/^\/film\//);
+    await tab.expectShown(['main'], ['heading']);
+    await tab.goBack();
+    await tab.expectPath('/');
+    await tab.expectShown(['list', 'Nye filmer'], ['link']);
+    await tab.click(['banner'], ['link', 'Søk']);
+    await tab.fill('isfront', ['combobox', 'Søk']);
+    await tab.click(['main'], ['link', /Isfront/]);
+    await tab.expectPath(/^\/film\/isfront/);
+    expect(await tab.evaluate(() => document.documentElement.dataset['journey'])).toBe('same document');
+
+    // Another document, and back: the browser keeps the page, which goes on working.
+    await tab.evaluate(() => location.assign('/icon.svg'));
+    await tab.expectPath('/icon.svg');
+    await tab.goBack();
+    await tab.expectPath(/^\/film\/isfront/);
+    expect(await tab.evaluate(() => document.documentElement.dataset['journey'])).toBe('same document');
+    await tab.click(['navigation', 'Hovedmeny'], ['link', 'Filmer']);
+    await tab.expectPath('/filmer');
+  });
+
+  test(`GUIDE-01 in ${engine} the guide is used by keyboard, and its panel returns the focus`, async ({
+    openTab,
+  }) => {
+    const tab = await openTab(engine);
+    await tab.open('/tv-guide');
+    const programme = ['button', /direkte nå/] as const;
+    await tab.expectShown(['grid', 'Programmer'], programme);
+    await tab.evaluate(() =>
+      document.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]')?.focus(),
+    );
+    const focusedText = () => tab.evaluate(() => document.activeElement?.textContent ?? '');
+    const first = await focusedText();
+    expect(first).not.toBe('');
+    await tab.press('ArrowRight');
+    await expect.poll(focusedText).not.toBe(first);
+    await tab.press('ArrowLeft');
+    await expect.poll(focusedText).toBe(first);
+    await tab.press('ArrowDown');
+    await expect.poll(focusedText).not.toBe(first);
+    const chosen = await focusedText();
+    await tab.press('Enter');
+    await tab.expectShown(['dialog'], ['link', /^Se /]);
+    await tab.press('Escape');
+    await tab.expectGone(['dialog']);
+    await expect.poll(focusedText).toBe(chosen);
+  });
+}

@@ -1,0 +1,62 @@
+import { ENGINES, expect, test } from '../support/engines/fixtures.ts';
+import { expectPlaysFor, readPosition } from '../support/engines/playback.ts';
+
+const PLAYER = ['region', 'Videospiller'] as const;
+
+for (const engine of ENGINES) {
+  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles and resumes after a reload`, async ({
+    openTab,
+  }) => {
+    const tab = await openTab(engine);
+    await tab.open('/film/isfront');
+    await tab.signIn('active@kunde.test');
+    await tab.open('/watch/vod/isfront?disableScpRedirect=1');
+    await expectPlaysFor(tab, 1);
+    const before = await readPosition(tab);
+    await tab.press('ArrowRight');
+    await expect.poll(() => readPosition(tab)).toBeGreaterThan(before + 8);
+    await expectPlaysFor(tab, 1);
+
+    await tab.hover(PLAYER);
+    await tab.click(PLAYER, ['button', 'Undertekster og lyd']);
+    await tab.click(['group', 'Undertekster'], ['menuitemradio', 'Norsk']);
+    await tab.press('Escape');
+    const subtitles = () =>
+      tab.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
+    await expect.poll(subtitles, { timeout: 60_000 }).not.toBe('');
+
+    const atReload = await readPosition(tab);
+    await tab.reload();
+    await expectPlaysFor(tab, 0.5);
+    expect(await readPosition(tab)).toBeGreaterThan(atReload - 5);
+  });
+
+  test(`PLAY-01 in ${engine} a live channel seeks back and returns to the live edge, and its programme starts over`, async ({
+    openTab,
+  }) => {
+    const tab = await openTab(engine);
+    await tab.open('/tv-guide');
+    await tab.signIn('active@kunde.test');
+    const openProgramme = () =>
+      tab.click(['grid', 'Programmer'], ['row', /Nordlys/], ['button', /direkte nå/]);
+    await openProgramme();
+    await tab.click(['dialog'], ['link', 'Se direkte']);
+    await tab.expectPath(/^\/watch\/live\/nordlys/);
+    await expectPlaysFor(tab, 1);
+    const atEdge = await readPosition(tab);
+    for (let presses = 0; presses < 6; presses += 1) await tab.press('ArrowLeft');
+    await expect.poll(() => readPosition(tab)).toBeLessThan(atEdge - 30);
+    await tab.hover(PLAYER);
+    await tab.click(PLAYER, ['button', 'Direkte']);
+    await expect.poll(() => readPosition(tab)).toBeGreaterThan(atEdge);
+    await expectPlaysFor(tab, 0.5);
+
+    await tab.press('Escape');
+    await tab.expectPath(/^\/tv-guide/);
+    await openProgramme();
+    await tab.click(['dialog'], ['link', 'Start forfra']);
+    await tab.expectPath(/^\/watch\/vod\//);
+    await expectPlaysFor(tab, 1);
+    expect(await readPosition(tab)).toBeLessThan(60);
+  });
+}
