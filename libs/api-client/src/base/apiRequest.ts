@@ -24,6 +24,8 @@ interface RequestOptions {
   readonly checksPassword?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
+  /** The page closes, so the call does not wait for a renewal of the token. */
+  readonly isUnloading?: boolean;
   /** The response is a document; its body becomes a `Blob`. */
   readonly isDocument?: boolean;
   /** `no-cache` revalidates a cached response. */

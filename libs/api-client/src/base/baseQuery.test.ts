@@ -515,11 +515,11 @@ describe('token renewal', () => {
     expect(tokensOf(calls)).toEqual(['Bearer new']);
   });
 
-  test('API-06 a keepalive request does not wait for a renewal', async () => {
+  test('API-06 a request at unload does not wait for a renewal', async () => {
     const tokens = session({ token: 'old' });
     tokens.expiring = new Promise(() => undefined);
     const { deps, calls } = apiUnderTest(failing(204), { tokens });
-    await executeRequest({ service: 'gateway', path: '/x', method: 'PUT', keepalive: true }, deps);
+    await executeRequest({ service: 'gateway', path: '/x', method: 'PUT', isUnloading: true }, deps);
     expect(calls).toHaveLength(1);
   });
 

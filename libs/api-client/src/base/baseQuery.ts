@@ -54,8 +54,7 @@ async function sendWithRenewal(
     if (user !== undefined && now !== undefined && user !== now) throw new AbortedError();
     return sendRequest(request, deps, signal);
   };
-  // A closing page has no time to wait.
-  const renewal = request.keepalive ? undefined : renewalGate.beforeCall();
+  const renewal = request.isUnloading ? undefined : renewalGate.beforeCall();
   if (renewal) await renewal;
   const token = tokens.token();
   try {

@@ -19,6 +19,15 @@ test('LIST-05 LIST-06 a favourite is added by POST and removed by DELETE of its 
   ]);
 });
 
+test('a change of my list, of favourites or of continue watching goes on when the page is reloaded', async () => {
+  const { dispatch, calls } = apiUnderTest(done, { tokens: signedIn });
+  const link = 'https://gateway.dev.test/x';
+  await dispatch(setInMyList.initiate({ link, isMember: true })).unwrap();
+  await dispatch(setFavouriteChannel.initiate({ link, isMember: false })).unwrap();
+  await dispatch(excludeFromContinueWatching.initiate(link)).unwrap();
+  expect(calls.map(({ init }) => init.keepalive)).toEqual([true, true, true]);
+});
+
 test.each([
   ['a title', setInMyList, 'https://gateway.dev.test/mylist/isfront'],
   ['a channel', setFavouriteChannel, 'https://gateway.dev.test/favourites/nordlys'],

@@ -20,6 +20,8 @@ const toggle = queryWithSchema(parseNothing, ({ link, isMember }: ListMembership
   // Removing a title that the server no longer has succeeds.
   acceptedStatuses: isMember ? [] : [404],
   needsToken: true,
+  // A reload right after the press must not lose it.
+  keepalive: true,
 }));
 
 /** Delay before live lists are refetched after a favourite toggle: the server needs it (LIST-07). */
@@ -100,7 +102,12 @@ const myListApi = api.injectEndpoints({
       },
     }),
     excludeFromContinueWatching: build.mutation({
-      ...queryWithSchema(parseNothing, (link: string) => ({ link, method: 'POST', needsToken: true })),
+      ...queryWithSchema(parseNothing, (link: string) => ({
+        link,
+        method: 'POST',
+        needsToken: true,
+        keepalive: true,
+      })),
       invalidatesTags: (_done, error) => (error ? [] : [itemTag('Swimlane', 'ContinueWatching')]),
     }),
   }),

@@ -52,6 +52,7 @@ const progressApi = api.injectEndpoints({
           brandHeaders: { StreamingSessionId: streamingSessionId },
           needsToken: true,
           keepalive: isUnloading,
+          isUnloading,
         }),
       ),
       onQueryStarted({ titleId, seconds }, { dispatch }) {
