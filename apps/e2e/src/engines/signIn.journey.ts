@@ -1,8 +1,10 @@
 import { ENGINES, expect, test } from '../support/engines/fixtures.ts';
+import { getApiCalls } from '../support/fixtures.ts';
 
 for (const engine of ENGINES) {
   test(`AUTH-01 in ${engine} a visitor signs in from a film, stays signed in after a reload, and adds it to my list`, async ({
     openTab,
+    platform,
   }) => {
     const tab = await openTab(engine);
     await tab.open('/film/isfront');
@@ -14,6 +16,11 @@ for (const engine of ENGINES) {
 
     await tab.click(['main'], ['button', /^Legg (.* )?i Min liste$/]);
     await tab.expectShown(['main'], ['button', /^Fjern (.* )?fra Min liste$/]);
+    const countAdditions = async () =>
+      (await getApiCalls(platform)).filter(
+        ({ method, path }) => method === 'POST' && path.includes('/mylist/'),
+      ).length;
+    await expect.poll(countAdditions).toBe(1);
     await tab.reload();
     await tab.click(['main'], ['button', /^Fjern (.* )?fra Min liste$/]);
     await tab.expectShown(['main'], ['button', /^Legg (.* )?i Min liste$/]);

@@ -16,7 +16,7 @@ const OPENERS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
 
 /** A tab of an engine. */
 export interface OpenedTab extends Tab {
-  /** URLs, oldest first; empty in WebKit, whose driver cannot tell. */
+  /** URLs, oldest first; empty in WebKit: its driver reports none. */
   readonly requests: readonly string[];
   /** Signs in on the page and waits for it. */
   readonly signIn: (email: string) => Promise<void>;

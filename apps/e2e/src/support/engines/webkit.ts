@@ -47,7 +47,7 @@ async function openDisplay(): Promise<{ readonly name: string; readonly server: 
   return { name: `:${line.trim()}`, server };
 }
 
-/** Drives a session, whose window is the tab. */
+/** Drives a session. Its window is the tab. */
 function createDriver(session: WebDriver): TabDriver {
   const type = (text: string) => session.actions().sendKeys(text).perform();
   const find = (selector: string) => session.findElement(By.css(selector));
