@@ -1,4 +1,20 @@
 import { ENGINES, expect, test } from '../support/engines/fixtures.ts';
+import type { Tab } from '../support/engines/tab.ts';
+
+/** Waits until no request has ended for a second: Firefox does not keep a page that waits for a response. */
+async function waitForIdleNetwork(tab: Tab): Promise<void> {
+  let count = NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = count;
+        count = await tab.evaluate(() => performance.getEntriesByType('resource').length);
+        return count === before;
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true);
+}
 
 for (const engine of ENGINES) {
   test(`ROUTE-01 in ${engine} a visitor opens a film from a lane, goes back, and finds it by searching`, async ({
@@ -20,6 +36,7 @@ for (const engine of ENGINES) {
     await tab.expectPath(/^\/film\/isfront/);
     expect(await tab.evaluate(() => document.documentElement.dataset['journey'])).toBe('same document');
 
+    await waitForIdleNetwork(tab);
     // Another document, and back: the browser keeps the page, which goes on working.
     await tab.evaluate(() => location.assign('/icon.svg'));
     await tab.expectPath('/icon.svg');
@@ -28,6 +45,12 @@ for (const engine of ENGINES) {
     expect(await tab.evaluate(() => document.documentElement.dataset['journey'])).toBe('same document');
     await tab.click(['navigation', 'Hovedmeny'], ['link', 'Filmer']);
     await tab.expectPath('/filmer');
+    const current = () =>
+      tab.evaluate(() => {
+        const entry = document.querySelector('nav [aria-current="page"]');
+        return entry && [entry.textContent, getComputedStyle(entry).textDecorationLine];
+      });
+    await expect.poll(current).toEqual(['Filmer', 'underline']);
   });
 
   test(`GUIDE-01 in ${engine} the guide is used by keyboard, and its panel returns the focus`, async ({

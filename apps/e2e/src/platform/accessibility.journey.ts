@@ -9,6 +9,7 @@ import {
   expectStickyBelowHalf,
   expectVisibleStates,
   expectNoMotion,
+  expectNoZoomOnFocus,
   expectNoMidWordBreaks,
 } from '../support/accessibilityChecks.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -121,6 +122,7 @@ for (const { name, path, readyLocator, account, fault, consoleErrors = [], prepa
         // An open dialog is modal and has its own heading.
         if (!prepare) await expectHeadingOrder(page);
         await expectTargetSize(page);
+        await expectNoZoomOnFocus(page);
         await expectNoMidWordBreaks(page);
       });
     }
@@ -160,6 +162,7 @@ test.describe('on a phone', () => {
   test('the error summary of a form scrolls below the header when it gets the focus', async ({ page }) => {
     await page.goto('/bli-kunde/registrer');
     const submit = page.getByRole('button', { name: 'Opprett konto' });
+    await expectNoZoomOnFocus(page);
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();

@@ -82,6 +82,25 @@ export async function expectTargetSize(page: Page): Promise<void> {
   expect(tooSmall).toEqual([]);
 }
 
+/** Safari on iPhone zooms in on a focused field with smaller text, and stays so. */
+const MIN_FIELD_TEXT_PX = 16;
+
+/** Expects the text of fields to be at least 16 px. */
+export async function expectNoZoomOnFocus(page: Page): Promise<void> {
+  const tooSmall = await page
+    .locator(
+      'input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"]), select, textarea',
+    )
+    .evaluateAll(
+      (fields, minSize) =>
+        fields
+          .filter((field) => parseFloat(getComputedStyle(field).fontSize) < minSize)
+          .map(({ outerHTML }) => outerHTML),
+      MIN_FIELD_TEXT_PX,
+    );
+  expect(tooSmall).toEqual([]);
+}
+
 /** Expects the page to be no wider than the window. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
