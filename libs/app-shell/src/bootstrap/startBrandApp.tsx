@@ -17,6 +17,7 @@ import { DEFERRED_TO_CLIENT } from '../server/deferredToClient.ts';
 import { replayEarlyClicks } from './earlyClicks.browser.ts';
 import { replayEarlyInput } from './replayEarlyInput.browser.ts';
 import { removeSignedInHint } from './signedInHint.browser.ts';
+import { tolerateTranslation } from './tolerateTranslation.browser.ts';
 
 /** Yields for painting and input, without a timer's throttling. */
 function yieldToMain(): Promise<void> {
@@ -122,6 +123,7 @@ export async function startBrandApp(brand: Brand): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no element "root"');
   bustFrame(window);
+  tolerateTranslation();
   try {
     await start(brand, element);
   } catch (error) {
