@@ -4,7 +4,7 @@ import { expectPlaysFor, readPosition } from '../support/engines/playback.ts';
 const PLAYER = ['region', 'Videospiller'] as const;
 
 for (const engine of ENGINES) {
-  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles and resumes after a reload`, async ({
+  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles, fills the screen and resumes after a reload`, async ({
     openTab,
   }) => {
     const tab = await openTab(engine);
@@ -24,6 +24,15 @@ for (const engine of ENGINES) {
     const subtitles = () =>
       tab.evaluate(() => document.querySelector('.shaka-text-container')?.textContent ?? '');
     await expect.poll(subtitles, { timeout: 60_000 }).not.toBe('');
+
+    await tab.hover(PLAYER);
+    await tab.click(PLAYER, ['button', 'Fullskjerm']);
+    const fullscreen = () => tab.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'));
+    await expect.poll(fullscreen).toBe('Videospiller');
+    await expectPlaysFor(tab, 0.5);
+    await tab.hover(PLAYER);
+    await tab.click(PLAYER, ['button', 'Avslutt fullskjerm']);
+    await expect.poll(fullscreen).toBeFalsy();
 
     const atReload = await readPosition(tab);
     await tab.reload();

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineSource, ManifestFailure } from '../playbackEngine.ts';
 import { preloadStreamPlayer, type PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
+import { shakaConfiguration } from './shakaConfiguration.ts';
 import { createShakaEngine } from './shakaEngine.browser.ts';
 import type { ShakaLibrary, ShakaPlayer } from './shakaLibrary.browser.ts';
 
@@ -1007,6 +1008,18 @@ describe('licence requests', () => {
     });
     // Segment requests carry no token.
     expect(await shaka.request(1)).toEqual({ 'X-Stream': 's' });
+  });
+
+  it('FairPlay has its licence server and its certificate in the configuration', () => {
+    const fairPlay = { ...drm, type: 'fairPlay', certificateUrl: 'http://media/certificate' } as const;
+    const { drm: configured } = shakaConfiguration(
+      { ...source, drm: fairPlay },
+      { adaptsToDroppedFrames: true },
+    );
+    expect(configured).toMatchObject({
+      servers: { 'com.apple.fps': 'http://media/licence' },
+      advanced: { 'com.apple.fps': { serverCertificateUri: 'http://media/certificate' } },
+    });
   });
 
   it('licence requests carry no token if there is none', async () => {
