@@ -13,9 +13,9 @@ for (const engine of ENGINES) {
     await tab.click(['button', 'Fortsett med Vipps']);
     await tab.fill(NUMBER, { label: 'Mobilnummer' });
     await tab.click(['button', 'Fortsett']);
-    await tab.click(['checkbox', /^Jeg godtar/]);
+    await tab.check(['checkbox', /^Jeg godtar/]);
     await tab.click(['button', 'Opprett konto']);
-    await tab.click(['radio', 'Vipps']);
+    await tab.check(['radio', 'Vipps']);
     await tab.click(['button', 'Betal']);
     await tab.click(['button', 'Godkjenn']);
     await tab.expectShown(['heading', 'Velkommen som kunde!']);

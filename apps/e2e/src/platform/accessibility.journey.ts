@@ -146,6 +146,18 @@ for (const path of ['/', '/tv-guide', '/search', '/hjelp']) {
   });
 }
 
+test('the header is opaque for users who prefer less transparency', async ({ page, context }) => {
+  await page.goto('/hjelp');
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(await background()).toMatch(/\/ |rgba/);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  await expect.poll(background).toMatch(/^rgb\(/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -56,6 +56,7 @@ export async function openFirefox(): Promise<Engine> {
           await page.evaluate(() => history.back());
         },
         evaluate: (expression) => page.evaluate(expression),
+        takeScreenshot: async () => Buffer.from(await page.screenshot()),
         click: (selector) => page.click(selector),
         hover: (selector) => page.hover(selector),
         type: (text) => page.keyboard.type(text),

@@ -47,7 +47,7 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openTab: async ({ startEngine, addresses, brand }, use) => {
+  openTab: async ({ startEngine, addresses, brand }, use, testInfo) => {
     const tabs: Awaited<ReturnType<Engine['openTab']>>[] = [];
     await use(async (name) => {
       const opened = await (await startEngine(name)).openTab();
@@ -57,15 +57,27 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
         ...tab,
         requests: opened.requests ?? [],
         async signIn(email) {
+          const path = await tab.evaluate(() => location.pathname);
           await tab.click(['banner'], ['button', 'Logg inn']);
           await tab.fill(email, { label: 'E-post' });
           await tab.fill(DEMO_PASSWORD, { label: 'Passord' });
           await tab.press('Enter');
           await tab.expectShown(['banner'], ['link', /^Min konto, \S+/]);
+          // The confirmation shows the account, too. Leaving there would abort the return.
+          await tab.expectPath(path);
         },
       };
     });
-    const errors = tabs.flatMap(({ errors: ofTab = [] }) => ofTab);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      for (const { driver } of tabs) {
+        const body = await driver.takeScreenshot();
+        await testInfo.attach('window', { body, contentType: 'image/png' });
+      }
+    }
+    const errors = tabs
+      .flatMap(({ errors: ofTab = [] }) => ofTab)
+      // Firefox rejects an import if its page is left meanwhile.
+      .filter((error) => !error.includes('error loading dynamically imported module'));
     for (const { close } of tabs) await close();
     expect(errors).toEqual([]);
   },

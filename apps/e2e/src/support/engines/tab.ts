@@ -15,6 +15,8 @@ export interface TabDriver {
   readonly goBack: () => Promise<void>;
   /** Returns the value of an expression in the page, whatever the page's content security policy is; JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
+  /** PNG of the window. */
+  readonly takeScreenshot: () => Promise<Buffer>;
   /** Moves the pointer to an element and presses it. */
   readonly click: (selector: string) => Promise<void>;
   readonly hover: (selector: string) => Promise<void>;
@@ -36,6 +38,8 @@ export interface Tab extends Pick<TabDriver, 'goBack' | 'press'> {
   readonly reload: () => Promise<void>;
   readonly click: (...steps: readonly Step[]) => Promise<void>;
   readonly hover: (...steps: readonly Step[]) => Promise<void>;
+  /** Checks a checkbox or radio button. */
+  readonly check: (...steps: readonly Step[]) => Promise<void>;
   /** Replaces the text of a field. */
   readonly fill: (text: string, ...steps: readonly Step[]) => Promise<void>;
   readonly expectShown: (...steps: readonly Step[]) => Promise<void>;
@@ -142,16 +146,23 @@ export function createTab(driver: TabDriver, origin: string): Tab {
       .toBe(isShown);
   const pollPage = (run: () => unknown) => expect.poll(() => evaluate(run), { timeout: STEP_TIMEOUT_MS });
   const expectHydrated = () => pollPage(isHydrated).toBe(true);
-  /** Tries again if the element is replaced meanwhile. */
-  const withTarget = (steps: readonly Step[], act: (selector: string) => Promise<void>) =>
-    expect(async () => {
+  /** Waits until the pointer would hit the element, and acts on it once. */
+  async function withTarget(steps: readonly Step[], act: (selector: string) => Promise<void>) {
+    await expect(async () => {
       expect(await mark(steps), `${describeSteps(steps)} is shown`).toBe(true);
       expect(
         await evaluate(isReadyForPointer, TARGET),
         `${describeSteps(steps)} rests, and nothing covers it`,
       ).toBe(true);
-      await act(TARGET);
     }).toPass({ timeout: STEP_TIMEOUT_MS });
+    try {
+      await act(TARGET);
+    } catch (error) {
+      // Replaced after the check. Other errors may come after the press, which must not be repeated.
+      if (!/no (such )?element/i.test(String(error))) throw error;
+      await withTarget(steps, act);
+    }
+  }
   return {
     goBack: driver.goBack,
     evaluate,
@@ -166,13 +177,22 @@ export function createTab(driver: TabDriver, origin: string): Tab {
     },
     click: (...steps) => withTarget(steps, driver.click),
     hover: (...steps) => withTarget(steps, driver.hover),
+    async check(...steps) {
+      const isChecked = () =>
+        evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.checked, TARGET);
+      await withTarget(steps, async (selector) => {
+        if ((await isChecked()) !== true) await driver.click(selector);
+      });
+      await expect.poll(async () => (await mark(steps)) && (await isChecked())).toBe(true);
+    },
     async fill(text, ...steps) {
       await withTarget(steps, driver.click);
-      await evaluate((selector) => {
-        const field = document.querySelector(selector);
-        if (field instanceof HTMLInputElement) field.select();
-      }, TARGET);
+      await evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), TARGET);
       await driver.type(text);
+      const value = () =>
+        evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, TARGET);
+      // A field may group its digits.
+      await expect.poll(async () => (await value())?.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
     },
     expectShown: (...steps) => expectMark(steps, true),
     expectGone: (...steps) => expectMark(steps, false),

@@ -56,6 +56,7 @@ function createDriver(session: WebDriver): TabDriver {
     reload: () => session.navigate().refresh(),
     goBack: () => session.navigate().back(),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
+    takeScreenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     click: async (selector) => (await find(selector)).click(),
     hover: async (selector) =>
       session
