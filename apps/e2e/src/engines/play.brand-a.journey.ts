@@ -4,8 +4,9 @@ import { expectPlaysFor, readPosition } from '../support/engines/playback.ts';
 const PLAYER = ['region', 'Videospiller'] as const;
 
 for (const engine of ENGINES) {
-  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles, fills the screen and resumes after a reload`, async ({
+  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles, fills the screen and resumes after a reload and after another document`, async ({
     openTab,
+    platform,
   }) => {
     const tab = await openTab(engine);
     await tab.open('/film/isfront');
@@ -38,6 +39,20 @@ for (const engine of ENGINES) {
     await tab.reload();
     await expectPlaysFor(tab, 0.5);
     expect(await readPosition(tab)).toBeGreaterThan(atReload - 5);
+
+    const countStarts = async () =>
+      (await platform.state()).socketMessages.filter(({ event }) => event === 'StreamingStart').length;
+    await expect.poll(countStarts).toBe(2);
+    const left = await readPosition(tab);
+    // WebKit keeps the page, but not what the video has buffered. Firefox loads it again.
+    await tab.evaluate(() => location.assign('/icon.svg'));
+    await tab.expectPath('/icon.svg');
+    await tab.goBack();
+    await tab.expectPath(/^\/watch\//);
+    await expectPlaysFor(tab, 0.5);
+    expect(await readPosition(tab)).toBeGreaterThan(left - 5);
+    expect(await readPosition(tab)).toBeLessThan(left + 30);
+    await expect.poll(countStarts).toBeGreaterThan(2);
   });
 
   test(`PLAY-01 in ${engine} a live channel seeks back and returns to the live edge, and its programme starts over`, async ({

@@ -5,6 +5,8 @@ import { pageLifecycle } from './pageLifecycle.browser.ts';
 const triggers = {
   'is closed': () => window.dispatchEvent(new Event('pagehide')),
   'is hidden': () => setVisibility('hidden'),
+  'is loaded': () => window.dispatchEvent(new PageTransitionEvent('pageshow')),
+  'is restored': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   'is visible': () => setVisibility('visible'),
   'is online': () => window.dispatchEvent(new Event('online')),
 };
@@ -20,6 +22,7 @@ describe('pageLifecycle', () => {
   it.each([
     ['hidden', ['is closed', 'is hidden'], pageLifecycle.onHidden],
     ['pagehide', ['is closed'], pageLifecycle.onPageHide],
+    ['restored', ['is restored'], pageLifecycle.onRestored],
     ['visible or online', ['is visible', 'is online'], pageLifecycle.onVisibleOrOnline],
   ] as const)('the page event "%s" fires when the page %j, until unsubscribed', (_, expected, subscribe) => {
     const listener = vi.fn();

@@ -16,10 +16,19 @@ function subscribeToHidden(listener: () => void): () => void {
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
+function subscribeToRestored(listener: () => void): () => void {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', handlePageShow);
+  return () => window.removeEventListener('pageshow', handlePageShow);
+}
+
 /** Page lifecycle of this window. */
 export const pageLifecycle: PageLifecycle = {
   onHidden: subscribeToHidden,
   onPageHide: (listener) => subscribe(window, 'pagehide', listener),
+  onRestored: subscribeToRestored,
   onVisibleOrOnline: (listener) => subscribeToVisibleOrOnline(window, listener),
   isVisible: () => document.visibilityState === 'visible',
 };

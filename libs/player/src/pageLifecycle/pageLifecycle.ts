@@ -6,6 +6,8 @@ export interface PageLifecycle {
   readonly onHidden: Subscribe;
   /** Closed or navigated away; may come back from the back/forward cache. */
   readonly onPageHide: Subscribe;
+  /** Shown again from the back/forward cache. */
+  readonly onRestored: Subscribe;
   /** Online or visible again: failed requests may now succeed. */
   readonly onVisibleOrOnline: Subscribe;
   readonly isVisible: () => boolean;

@@ -22,6 +22,7 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
   const leaving = new Set<() => void>();
   const returning = new Set<() => void>();
   const gone = new Set<() => void>();
+  const restored = new Set<() => void>();
   const reported: string[] = [];
   const emitted: string[] = [];
   const snapshots: (PlaybackSnapshot | undefined)[] = [];
@@ -58,6 +59,7 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
     page: {
       onHidden: subscribeTo(leaving),
       onPageHide: subscribeTo(gone),
+      onRestored: subscribeTo(restored),
       onVisibleOrOnline: subscribeTo(returning),
       isVisible: () => isVisible,
     },
@@ -76,6 +78,7 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
     goAway: () => [...gone, ...leaving].forEach((listener) => listener()),
     hide: () => (isVisible = false),
     comeBack: () => returning.forEach((listener) => listener()),
+    restore: () => restored.forEach((listener) => listener()),
     pass: (ms: number) => (now += ms),
   };
 }
@@ -362,6 +365,34 @@ describe('createPlayer', () => {
     engine.state.set({ playMode: 'ondemand' });
     await player.start();
     expect(engine.state.get().position).toBe(1790);
+  });
+
+  it.each([
+    [false, ['load http://media/isfront.mpd']],
+    [true, []],
+  ])(
+    'a page from the back/forward cache reloads at the same position, unless the stream was kicked: %s',
+    async (isKicked, commands) => {
+      const { engine, player, restore } = startPlayer();
+      await player.start();
+      engine.advance(100);
+      if (isKicked) player.kick();
+      engine.commands.length = 0;
+      restore();
+      await settled();
+      expect(engine.commands).toEqual(commands);
+      expect(engine.state.get().position).toBe(161);
+    },
+  );
+
+  it('a page from the back/forward cache does not restart a film that has ended', async () => {
+    const { engine, player, restore } = startPlayer();
+    await player.start();
+    engine.state.set({ phase: 'ended' });
+    engine.commands.length = 0;
+    restore();
+    await settled();
+    expect(engine.commands).toEqual([]);
   });
 
   describe('SOCK-11 SOCK-12 a kicked stream', () => {

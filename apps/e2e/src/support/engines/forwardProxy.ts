@@ -1,5 +1,5 @@
-import { createServer, request } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -28,15 +28,17 @@ export async function openForwardProxy(): Promise<ForwardProxy> {
     clientResponse.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });
-  // WebSockets arrive as CONNECT tunnels.
-  server.on('connect', ({ url = '' }, socket, head) => {
-    const tunnel = connect(Number(url.split(':').at(-1)), LOOPBACK, () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      tunnel.write(head);
-      tunnel.pipe(socket).pipe(tunnel);
+  // WebSockets.
+  server.on('upgrade', ({ url = '', rawHeaders }: IncomingMessage, socket: Socket, head: Buffer) => {
+    const { port, pathname, search } = new URL(url);
+    const target = connect(Number(port), LOOPBACK, () => {
+      const lines = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+      target.write(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      target.write(head);
+      target.pipe(socket).pipe(target);
     });
-    tunnel.on('error', () => socket.destroy());
-    socket.on('error', () => tunnel.destroy());
+    target.on('error', () => socket.destroy());
+    socket.on('error', () => target.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
   return {

@@ -14,7 +14,7 @@ const NETWORK_RETRY_INTERVAL_MS = 60_000;
 export interface PlaybackRecoveryOptions {
   readonly engine: PlaybackEngine;
   readonly clock: Pick<Clock, 'now'>;
-  readonly page: Pick<PageLifecycle, 'onVisibleOrOnline' | 'isVisible'>;
+  readonly page: Pick<PageLifecycle, 'onVisibleOrOnline' | 'onRestored' | 'isVisible'>;
   /** Requests playback again and loads it at the same position. Never rejects. */
   readonly reopen: () => Promise<void>;
   /** Renews the auth session. Never rejects. */
@@ -24,7 +24,7 @@ export interface PlaybackRecoveryOptions {
   readonly isBlocked: () => boolean;
 }
 
-/** Recovers from an ended auth session, a CDN refusal or an outage. Returns a function that stops it. */
+/** Recovers from an ended auth session, a CDN refusal, an outage or the back/forward cache. Returns a function that stops it. */
 export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
   const { engine, clock, page, reopen, renewSession, isSignedIn, isBlocked } = options;
   const { state } = engine;
@@ -75,7 +75,14 @@ export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
     );
   }
 
+  /** Safari loses what a video has buffered, and all browsers the requests under way. */
+  function handleRestored(): void {
+    const { phase } = state.get();
+    if (!isBlocked() && (phase === 'ready' || phase === 'loading')) void reopen();
+  }
+
   const cleanups = [
+    page.onRestored(handleRestored),
     page.onVisibleOrOnline(() => {
       if (isWaitingForNetwork()) void reopen();
       else if (!isBlocked()) engine.retry();
