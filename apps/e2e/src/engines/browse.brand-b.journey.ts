@@ -51,6 +51,13 @@ for (const engine of ENGINES) {
         return entry && [entry.textContent, getComputedStyle(entry).textDecorationLine];
       });
     await expect.poll(current).toEqual(['Filmer', 'underline']);
+
+    // A select changes by keyboard, and keeps the focus.
+    const sorting = ['combobox', 'Endre sortering'] as const;
+    await tab.focus(['main'], sorting);
+    await tab.press('ArrowDown');
+    await tab.expectPath('/filmer?sortMenu=nyeste');
+    await tab.expectFocused(['main'], sorting);
   });
 
   test(`GUIDE-01 in ${engine} the guide is used by keyboard, and its panel returns the focus`, async ({

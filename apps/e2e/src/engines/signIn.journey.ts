@@ -24,6 +24,16 @@ for (const engine of ENGINES) {
     await tab.reload();
     await tab.click(['main'], ['button', /^Fjern (.* )?fra Min liste$/]);
     await tab.expectShown(['main'], ['button', /^Legg (.* )?i Min liste$/]);
+
+    // A native switch, by keyboard.
+    await tab.open('/innstillinger');
+    const autoplay = ['switch', 'Spill neste episode automatisk'] as const;
+    await tab.focus(['main'], autoplay);
+    await tab.expectFocused(['main'], autoplay);
+    const isOn = () => tab.evaluate(() => document.activeElement?.matches(':checked'));
+    expect(await isOn()).toBe(true);
+    await tab.press(' ');
+    await expect.poll(isOn).toBe(false);
   });
 
   test(`AUTH-24 in ${engine} cookies that are partitioned by site are no third-party cookies`, async ({

@@ -6,7 +6,7 @@ import { expect } from '../fixtures.ts';
 /** An element by role and accessible name, or a form field by its label. */
 export type Step = readonly [role: string, name?: string | RegExp] | { readonly label: string };
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown';
+export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown';
 
 /** What a browser's driver does for `Tab`. */
 export interface TabDriver {
@@ -42,6 +42,7 @@ export interface Tab extends Pick<TabDriver, 'goBack' | 'press'> {
   readonly check: (...steps: readonly Step[]) => Promise<void>;
   /** Replaces the text of a field. */
   readonly fill: (text: string, ...steps: readonly Step[]) => Promise<void>;
+  readonly focus: (...steps: readonly Step[]) => Promise<void>;
   readonly expectShown: (...steps: readonly Step[]) => Promise<void>;
   readonly expectGone: (...steps: readonly Step[]) => Promise<void>;
   readonly expectPath: (path: string | RegExp) => Promise<void>;
@@ -193,6 +194,10 @@ export function createTab(driver: TabDriver, origin: string): Tab {
         evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, TARGET);
       // A field may group its digits.
       await expect.poll(async () => (await value())?.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+    },
+    async focus(...steps) {
+      await expectMark(steps, true);
+      await evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), TARGET);
     },
     expectShown: (...steps) => expectMark(steps, true),
     expectGone: (...steps) => expectMark(steps, false),

@@ -19,6 +19,7 @@ const KEYS = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  ' ': Key.SPACE,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowDown: Key.ARROW_DOWN,
