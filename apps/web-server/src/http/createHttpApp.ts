@@ -62,6 +62,9 @@ export function createHttpApp({ level, log, isShuttingDown }: HttpAppOptions): F
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // `sendFile` sets an etag of the content: times of files differ between processes.
+    etag: false,
+    lastModified: false,
     dotfiles: 'allow',
   });
   app.decorateRequest('details', undefined);

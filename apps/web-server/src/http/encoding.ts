@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Higher levels take several times as long for 1 % less size. */
 const BROTLI_QUALITY = 5;
 
-/** Returns the preferred encoding that `accept-encoding` allows. */
+/** Returns the encoding with the highest weight in `accept-encoding`; of equal ones, the smallest. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
@@ -15,13 +15,21 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
   }
-  const takes = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
+  const weightOf = (encoding: Encoding): number =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : weights.get('*')) ?? 0;
+  const offered = (['br', 'gzip', 'identity'] as const).filter((encoding) => weightOf(encoding) > 0);
+  return offered.reduce(
+    (best, next) => (weightOf(next) > weightOf(best) ? next : best),
+    offered[0] ?? 'identity',
+  );
 }
+
+/** Weak, because it is the same in every encoding. */
+export const createEtag = (content: Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /** A response body that is compressed on first use and cached. */
 export interface EncodedBody {
-  /** Weak, because it is the same in every encoding. */
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
@@ -42,7 +50,7 @@ export function createEncodedBody(content: string): EncodedBody {
     return promisify(gzip)(identity);
   };
   return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: createEtag(identity),
     bytes: Math.ceil(identity.length * 1.5),
     encodeAs: (encoding) => (made[encoding] ??= encode(encoding)),
   };

@@ -40,6 +40,12 @@ describe('hosts', () => {
     },
   );
 
+  it('a request with two host lines is rejected', async () => {
+    await using server = await startTestServer(createTestRenderer());
+    const lines = 'GET / HTTP/1.1\r\nHost: www.a.test\r\nHost: www.b.test\r\nConnection: close\r\n\r\n';
+    expect(await sendBytes(server.port, lines)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('every port serves every brand', async () => {
     await using server = await startTestServer(createTestRenderer(), {
       listen: { host: '127.0.0.1', ports: [0, 0] },
@@ -137,6 +143,14 @@ describe('data of the API in a page', () => {
     expect(text).not.toContain('<script>steal');
     expect(text).not.toMatch(/[\u2028\u2029]/);
     expect(text).toContain('<div id="root">$& $1 $`</div>');
+  });
+
+  it('a NUL character does not reach the page', async () => {
+    const page = createRenderedPage({ head: '<meta name="a" content="b\0">', body: '<h1>Is\0front</h1>' });
+    await using server = await startTestServer(createTestRenderer({ render: () => Promise.resolve(page) }));
+    const { text } = await server.get('/');
+    expect(text).toContain('<h1>Isfront</h1>');
+    expect(text).not.toContain('\0');
   });
 });
 

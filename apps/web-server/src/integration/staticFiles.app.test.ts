@@ -33,6 +33,26 @@ describe('files of a build', () => {
     expect(unchanged).toMatchObject({ status: 304, text: '' });
   });
 
+  it('etags of files come from their content, so that processes agree on them', async () => {
+    await using first = await startTestServer(createTestRenderer());
+    await using second = await startTestServer(createTestRenderer());
+    const tagOf = async (server: typeof first, path: string) => (await server.get(path)).headers.etag;
+    const etag = await tagOf(first, '/cookie-test.html');
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(await tagOf(second, '/cookie-test.html')).toBe(etag);
+    expect(await tagOf(first, '/assets/index-1.js')).not.toBe(etag);
+    const { headers } = await first.get('/cookie-test.html');
+    expect(headers['last-modified']).toBeUndefined();
+  });
+
+  it('other sites may show icons and pictures, but not run the scripts', async () => {
+    await using server = await startTestServer(createTestRenderer());
+    const policyOf = async (path: string) => (await server.get(path)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/cookie-test.html')).toBe('cross-origin');
+    expect(await policyOf('/assets/index-1.js')).toBe('same-origin');
+    expect(await policyOf('/')).toBe('same-origin');
+  });
+
   it('an asset of another release is a 404 and never a page; pages keep the assets of their build', async () => {
     await using server = await startTestServer(createTestRenderer());
     for (const missing of ['/assets/index-0.js', '/assets/']) {

@@ -27,6 +27,9 @@ export type PageTemplate = ReturnType<typeof createPageTemplate>;
 const deferScripts = (html: string): string =>
   html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
+/** HTML has no U+0000. Hydration ignores it, too. */
+const withoutNull = (html: string): string => html.replaceAll('\0', '');
+
 /** Splits at a unique marker. Throws if it is missing. */
 function splitAt(page: string, marker: string): readonly [string, string] {
   const at = page.indexOf(marker);
@@ -56,13 +59,13 @@ export function createPageTemplate(indexHtml: string, config: unknown) {
       return [
         beforeTitle,
         TITLE.test(head) ? '' : title,
-        head,
+        withoutNull(head),
         shouldRetry ? RETRY_META : '',
         headLater,
         deferScripts(files),
         HEAD_END,
         bodyStart,
-        `<div id="root">${body}</div>`,
+        `<div id="root">${withoutNull(body)}</div>`,
         `<script type="application/json" id="page-state">${escapeScriptJson(state)}</script>`,
         bodyLater,
       ].join('');

@@ -54,6 +54,13 @@ describe('securityHeaders', () => {
     });
   });
 
+  it('keeps windows and files of other sites apart', () => {
+    expect(securityHeaders(brandWith({}), [], [])).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
   it('API-16 allows another gateway that the environment names', () => {
     const services = { ...testRuntimeConfig.services, gatewayOverride: 'https://gateway.other.test/v2' };
     const policy = policyOf({ runtimeConfig: { ...testRuntimeConfig, services } });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from '../http/cacheControl.ts';
+import { matchesEtag } from '../http/encoding.ts';
 import { sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
@@ -36,12 +37,27 @@ async function sendSitemap(
   return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
 }
 
-function sendFile(site: Site, pathname: string, reply: FastifyReply): FastifyReply {
+function sendFile(
+  { clientFolder }: Site,
+  pathname: string,
+  etag: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const isAsset = pathname.startsWith('/assets/');
-  return reply
-    .header('cache-control', isAsset ? cacheControl.immutable : cacheControl.revalidate)
-    .sendFile(pathname.slice(1), site.clientFolder);
+  reply.headers(
+    isAsset
+      ? { etag, 'cache-control': cacheControl.immutable }
+      : // Other sites show the icons and the share picture.
+        { etag, 'cache-control': cacheControl.revalidate, 'cross-origin-resource-policy': 'cross-origin' },
+  );
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.sendFile(pathname.slice(1), clientFolder);
 }
+
+/** Servers and proxies may choose different ones of several `host` lines. */
+const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /**
  * Creates the handler of all requests: health checks, then the site of the request's host.
@@ -67,6 +83,7 @@ export function createRequestHandler(
       const state = readiness();
       return sendPlain(reply, state === 'ready' ? 200 : 503, state);
     }
+    if (hasSeveralHosts(request.raw)) return sendPlain(reply, 400, 'Bad request');
     const site = siteByHost.get(parseHostName(request.headers.host));
     if (site === undefined) return sendPlain(reply, 421, 'No site answers under this name here');
     request.details = { pathname, brand: site.id };
@@ -76,7 +93,8 @@ export function createRequestHandler(
       return reply.send(site.robotsTxt);
     }
     if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
-    if (site.files.has(pathname)) return sendFile(site, pathname, reply);
+    const etag = site.files.get(pathname);
+    if (etag !== undefined) return sendFile(site, pathname, etag, request, reply);
     // Never a page: a browser with an old release would run it as a script.
     if (pathname.startsWith('/assets/') || isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
     return await sendPage(site, target, request, reply);
