@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { createMetricsServer } from './metrics/createMetricsServer.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
@@ -47,8 +50,11 @@ export async function createWebServer(
   let isShuttingDown = false;
   let isWarmingUp = false;
 
+  const metrics = createMetrics();
+  const { metricsPort } = config.listen;
+  const metricsServer = metricsPort === undefined ? undefined : createMetricsServer(metrics.registry);
   const apps = config.listen.ports.map(() =>
-    createHttpApp({ level: config.log, log, isShuttingDown: () => isShuttingDown }),
+    createHttpApp({ level: config.log, log, isShuttingDown: () => isShuttingDown, metrics }),
   );
   const [first] = apps;
   const monitoredFetch = monitorServices({
@@ -57,6 +63,7 @@ export async function createWebServer(
     now,
     // A closing process aborts its own requests.
     report: (details, message) => (isShuttingDown ? undefined : first?.log.warn(details, message)),
+    observe: (service, result, ms) => metrics.observeServiceRequest(service, result, ms / 1000),
   });
   const fetch = coalesceRequests({
     fetch: monitoredFetch,
@@ -69,10 +76,15 @@ export async function createWebServer(
         fetch,
         renderLimiter,
         now,
+        metrics,
         report: (level, details, message) => first?.log[level](details, message),
       }),
     ),
   );
+  metrics.watch({
+    renders: renderLimiter.getRunning,
+    caches: () => sites.map(({ id: brand, getCacheUsage }) => ({ brand, ...getCacheUsage() })),
+  });
   const handler = createRequestHandler(sites, () => {
     if (isShuttingDown) return 'ending';
     return isWarmingUp ? 'warming up' : 'ready';
@@ -86,11 +98,13 @@ export async function createWebServer(
       await Promise.all(sites.map(renderFrontPage));
       isWarmingUp = false;
     },
-    /** Returns the ports, since port 0 lets the system choose. */
+    /** Returns the ports, since port 0 lets the system choose; that of the metrics is the last. */
     async listen(): Promise<readonly number[]> {
       const { host, ports } = config.listen;
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));
-      return apps.map((app) => (app.server.address() as AddressInfo).port);
+      if (metricsServer) await once(metricsServer.listen(metricsPort, host), 'listening');
+      const servers = [...apps.map(({ server }) => server), ...(metricsServer ? [metricsServer] : [])];
+      return servers.map((server) => (server.address() as AddressInfo).port);
     },
     /** Reports to load balancers that the process is shutting down; it still responds. */
     announceShutdown(): void {
@@ -100,6 +114,7 @@ export async function createWebServer(
     async close(): Promise<void> {
       isShuttingDown = true;
       await Promise.all(apps.map((app) => app.close()));
+      metricsServer?.close();
       eventLoop.stop();
       await outgoing.close();
     },

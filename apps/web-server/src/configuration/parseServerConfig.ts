@@ -66,6 +66,7 @@ const schema = v.strictObject({
   listen: v.strictObject({
     host: v.optional(text, '0.0.0.0'),
     ports: v.pipe(v.array(port), v.minLength(1, 'must name a port')),
+    metricsPort: v.optional(port),
   }),
   brands: v.pipe(
     v.record(text, brand),

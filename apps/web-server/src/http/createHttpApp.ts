@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { readHeader, sendPlain } from './replies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** For the request log; excludes personal data. */
-    details: { readonly pathname: string; readonly brand?: string; readonly page?: string } | undefined;
+    details:
+      | {
+          readonly pathname: string;
+          readonly brand?: string;
+          readonly route?: string;
+          readonly page?: string;
+        }
+      | undefined;
   }
 }
 
@@ -33,10 +41,11 @@ interface HttpAppOptions {
   /** Replaces stdout. */
   readonly log: { write(line: string): void } | undefined;
   readonly isShuttingDown: () => boolean;
+  readonly metrics: Pick<Metrics, 'observeRequest'>;
 }
 
 /** Creates an HTTP server without routes: limits, request ids and log, rejected methods and errors. */
-export function createHttpApp({ level, log, isShuttingDown }: HttpAppOptions): FastifyInstance {
+export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOptions): FastifyInstance {
   const app = fastify({
     logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,9 +86,13 @@ export function createHttpApp({ level, log, isShuttingDown }: HttpAppOptions): F
     if (isShuttingDown()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { brand, pathname, page } = request.details ?? {};
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ brand, method: request.method, path: pathname, status: reply.statusCode, page, ms });
+    const { brand, pathname, route, page } = request.details ?? {};
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    request.log.info({ brand, method, path: pathname, route, status, page, ms });
+    const labels = { brand: brand ?? 'none', route: route ?? 'other', page: page ?? 'none' };
+    metrics.observeRequest({ ...labels, status, seconds: elapsedTime / 1000 });
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -15,6 +15,8 @@ export interface ServiceMonitorOptions {
   /** Monotonic clock. */
   readonly now: () => number;
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
+  /** Called for each request except aborted ones; `result` is a status class such as `2xx`, or `error`. */
+  readonly observe: (service: string, result: string, ms: number) => void;
 }
 
 /** Returns the services of all brands, unique by URL. */
@@ -49,8 +51,14 @@ function causeOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Wraps `fetch` to report an outage (no connection, timeout, 5xx, 429) once, and its end once. */
-export function monitorServices({ fetch, services, now, report }: ServiceMonitorOptions): typeof fetch {
+/** Wraps `fetch` to measure it, and to report an outage (no connection, timeout, 5xx, 429) once, and its end once. */
+export function monitorServices({
+  fetch,
+  services,
+  now,
+  report,
+  observe,
+}: ServiceMonitorOptions): typeof fetch {
   const outages = new Map<string, Outage>();
 
   const nameOf = (url: string): string => {
@@ -84,13 +92,18 @@ export function monitorServices({ fetch, services, now, report }: ServiceMonitor
 
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
+    const startedAt = now();
     try {
       const response = await fetch(input, init);
+      observe(nameOf(url), `${Math.floor(response.status / 100)}xx`, now() - startedAt);
       if (isFailure(response)) fail(url, `status ${response.status}`);
       else succeed(url);
       return response;
     } catch (error) {
-      if (!isAborted(init?.signal)) fail(url, causeOf(error));
+      if (!isAborted(init?.signal)) {
+        observe(nameOf(url), 'error', now() - startedAt);
+        fail(url, causeOf(error));
+      }
       throw error;
     }
   };

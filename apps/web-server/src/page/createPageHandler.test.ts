@@ -8,7 +8,7 @@ const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="
 
 /** Returns a page handler over `render`, with a small cache. */
 function pagesOf(render: NonNullable<RendererParts['render']>) {
-  const handlePage = createPageHandler({
+  const { handlePage } = createPageHandler({
     renderer: createTestRenderer({ render }),
     template: createPageTemplate(TEMPLATE, {}),
     manifest: new Map(),
@@ -27,6 +27,7 @@ function pagesOf(render: NonNullable<RendererParts['render']>) {
     renderLimiter: createRenderLimiter({ renders: 8, lateRenders: 8, isLagging: () => false }),
     now: () => 0,
     report: () => undefined,
+    onRendered: () => undefined,
   });
   return (search: string, elapsedMs = 0) => handlePage({ pathname: '/', search, elapsedMs });
 }

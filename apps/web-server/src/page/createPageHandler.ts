@@ -1,3 +1,4 @@
+import type { Redirect, RouteResolution } from '@tv/app-shell/pageRenderer';
 import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
 import { createPageAnswers, type PageAnswer } from './createPageAnswers.ts';
@@ -36,7 +37,6 @@ interface PageHandlerOptions extends RenderOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly cache: CacheTimes & { readonly maxEntries: number; readonly maxBytes: number };
   readonly maxPageBytes: number;
-  readonly now: () => number;
 }
 
 /** Resolves to undefined on timeout. */
@@ -52,7 +52,7 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
 
 /**
  * Creates the handler of a brand's page requests: redirects, rendered and cached pages, client-only pages. It
- * returns the response and its source.
+ * returns the response, its source and the name of its route.
  */
 export function createPageHandler(options: PageHandlerOptions) {
   const { renderer, deadlineMs, report } = options;
@@ -68,6 +68,15 @@ export function createPageHandler(options: PageHandlerOptions) {
     cache.getOrStart(key, () =>
       startRender(pathname, search, { ...options, answers, isCacheEnabled: cache.isEnabled }),
     );
+
+  const redirect = (route: Redirect, pathname: string): readonly [PageAnswer, PageSource] => {
+    try {
+      return [answers.redirect(route), 'redirect'];
+    } catch (error) {
+      report(error, pathname);
+      return [answers.fallback, 'failed'];
+    }
+  };
 
   const serveStale = (found: CacheHit<PageAnswer>): readonly [PageAnswer, PageSource] => [
     answers.staleIfError(found),
@@ -89,17 +98,22 @@ export function createPageHandler(options: PageHandlerOptions) {
     return partial === undefined ? [answers.fallback, 'failed'] : [partial, 'partial'];
   };
 
-  const find = async (request: IncomingPageRequest): Promise<readonly [PageAnswer, PageSource]> => {
-    const { pathname, search, elapsedMs } = request;
-    let route;
+  const resolve = (pathname: string, search: string): RouteResolution | undefined => {
     try {
-      route = renderer.route(pathname, search);
-      if (route.kind === 'redirect') return [answers.redirect(route), 'redirect'];
+      return renderer.route(pathname, search);
     } catch (error) {
       report(error, pathname);
-      return [answers.fallback, 'failed'];
+      return undefined;
     }
+  };
+
+  const find = async (
+    { pathname, search, elapsedMs }: IncomingPageRequest,
+    route: RouteResolution | undefined,
+  ): Promise<readonly [PageAnswer, PageSource]> => {
+    if (route === undefined) return [answers.fallback, 'failed'];
     if (route.kind === 'empty') return [answers.clientOnly, 'empty'];
+    if (route.kind === 'redirect') return redirect(route, pathname);
     const counted = canonicalSearch(search, route.query);
     const key = `${pathname}${counted}`;
     const found = cache.find(key);
@@ -118,13 +132,18 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   };
 
-  return async (request: IncomingPageRequest) => {
-    const [{ status, headers, body }, source] = await find(request);
-    return {
-      status,
-      headers: body === undefined ? headers : { ...options.headers, ...headers },
-      body,
-      source,
-    };
+  return {
+    getCacheUsage: () => ({ entries: cache.size, bytes: cache.bytes }),
+    handlePage: async (request: IncomingPageRequest) => {
+      const route = resolve(request.pathname, request.search);
+      const [{ status, headers, body }, source] = await find(request, route);
+      return {
+        route: route === undefined || route.kind === 'redirect' ? (route?.kind ?? 'unknown') : route.route,
+        status,
+        headers: body === undefined ? headers : { ...options.headers, ...headers },
+        body,
+        source,
+      };
+    },
   };
 }

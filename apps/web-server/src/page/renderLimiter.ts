@@ -12,6 +12,8 @@ export type RenderLimiter = ReturnType<typeof createRenderLimiter>;
 export function createRenderLimiter({ renders, lateRenders, isLagging }: RenderLimiterOptions) {
   const taken = { inTime: 0, late: 0 };
   return {
+    /** Renders under way. */
+    getRunning: () => ({ ...taken }),
     /** Undefined when no slot is free or the event loop lags. */
     acquire() {
       if (taken.inTime >= renders || isLagging()) return undefined;

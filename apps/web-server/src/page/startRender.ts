@@ -11,6 +11,10 @@ export interface RenderOptions {
   /** How long a late render may continue, for later users. */
   readonly renderLimitMs: number;
   readonly report: (error: unknown, pathname: string) => void;
+  /** Called at the end of each render. `error` is a defect. */
+  readonly onRendered: (result: Outcome<PageAnswer>['result'] | 'error', ms: number) => void;
+  /** Monotonic clock. */
+  readonly now: () => number;
 }
 
 interface StartRenderOptions extends RenderOptions {
@@ -43,9 +47,11 @@ export function startRender(
   search: string,
   options: StartRenderOptions,
 ): PendingValue<PageAnswer> {
-  const { renderer, renderLimiter, deadlineMs, renderLimitMs, report, answers, isCacheEnabled } = options;
+  const { renderer, renderLimiter, deadlineMs, renderLimitMs, answers, isCacheEnabled } = options;
+  const { report, onRendered, now } = options;
   const slot = renderLimiter.acquire();
   if (slot === undefined) throw new OverloadedError();
+  const startedAt = now();
   const ending = new AbortController();
   const givingUp = Promise.withResolvers<never>();
   const timers: NodeJS.Timeout[] = [];
@@ -67,7 +73,9 @@ export function startRender(
   const render = async (): Promise<Outcome<PageAnswer>> => {
     rendering = renderer.render({ pathname, search, signal: ending.signal });
     const rendered = await Promise.race([rendering.finished, givingUp.promise]);
-    return toOutcome(rendered, ending.signal.aborted, answers);
+    const outcome = toOutcome(rendered, ending.signal.aborted, answers);
+    onRendered(outcome.result, now() - startedAt);
+    return outcome;
   };
   let partial: Promise<PageAnswer> | undefined;
   const renderPartial = async (): Promise<PageAnswer> => {
@@ -77,7 +85,10 @@ export function startRender(
   };
   return {
     finished: render()
-      .catch(reported)
+      .catch((error: unknown) => {
+        onRendered('error', now() - startedAt);
+        return reported(error);
+      })
       .finally(() => {
         timers.forEach(clearTimeout);
         slot.release();

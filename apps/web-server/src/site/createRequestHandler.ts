@@ -14,8 +14,8 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
-  const { status, headers, body, source } = await site.handlePage({ pathname, search, elapsedMs });
-  request.details = { pathname, brand: site.id, page: source };
+  const { status, headers, body, source, route } = await site.handlePage({ pathname, search, elapsedMs });
+  request.details = { pathname, brand: site.id, route, page: source };
   reply.code(status).headers(headers);
   return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
 }
@@ -94,7 +94,10 @@ export function createRequestHandler(
     }
     if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
     const etag = site.files.get(pathname);
-    if (etag !== undefined) return sendFile(site, pathname, etag, request, reply);
+    if (etag !== undefined) {
+      request.details = { ...request.details, route: 'file' };
+      return sendFile(site, pathname, etag, request, reply);
+    }
     // Never a page: a browser with an old release would run it as a script.
     if (pathname.startsWith('/assets/') || isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
     return await sendPage(site, target, request, reply);

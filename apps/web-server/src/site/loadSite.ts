@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
 import { ConfigError } from '@tv/config/configError';
 import { withKeyPrefix, type BrandConfig, type ServerConfig } from '../configuration/parseServerConfig.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { readManifest } from '../page/buildManifest.ts';
 import { createPageHandler } from '../page/createPageHandler.ts';
 import { createPageTemplate } from '../page/pageTemplate.ts';
@@ -18,6 +19,7 @@ interface SiteOptions {
   readonly fetch: typeof fetch;
   readonly renderLimiter: RenderLimiter;
   readonly now: () => number;
+  readonly metrics: Pick<Metrics, 'observeRender'>;
   readonly report: (
     level: 'error' | 'warn',
     details: { readonly brand: string; readonly context: string; readonly err?: unknown },
@@ -78,7 +80,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
   const bundle: unknown = await import(pathToFileURL(bundleFile).href);
   if (!isBundle(bundle)) throw new ConfigError(buildKey, `${bundleFile} exports no createRenderer`);
 
-  const { fetch, renderLimiter, now, report } = options;
+  const { fetch, renderLimiter, now, report, metrics } = options;
   let renderer;
   try {
     renderer = bundle.createRenderer({
@@ -104,7 +106,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
     clientFolder,
     files: listServedFiles(clientFolder),
     headersFor: securityHeadersByPath(brand, otherBrands, inlineScriptSources(indexHtml)),
-    handlePage: createPageHandler({
+    ...createPageHandler({
       renderer,
       template: readFromBuild(buildKey, () => createPageTemplate(indexHtml, brand.runtimeConfig)),
       manifest: readFromBuild(buildKey, () => readManifest(readFileSync(manifestFile, 'utf8'))),
@@ -124,6 +126,7 @@ export async function loadSite(id: string, config: ServerConfig, options: SiteOp
       renderLimiter,
       now,
       report: (error, pathname) => reported('A page could not be rendered', error, pathname),
+      onRendered: (result, ms) => metrics.observeRender(id, result, ms / 1000),
     }),
     robotsTxt: createRobotsTxt(brand),
     /** Undefined for `noindex`. */

@@ -1,6 +1,6 @@
 import { createConsent, createErrorReporter, isAnalyticsEnabled } from '@tv/analytics';
 import type { ErrorReport, ErrorReporter } from '@tv/analytics';
-import { isTransient, type ClientIds, type PageSummary } from '@tv/api-client';
+import { isRequestError, isTransient, type ClientIds, type PageSummary } from '@tv/api-client';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';
@@ -33,10 +33,13 @@ export function createServerApp(site: ServerSite): AppContext {
     percentage: 100,
     random: Math.random,
   });
-  // The web server reports failing services, once per outage.
+  // The web server reports failing services, once per outage. Addresses of nothing are in the request log.
   const reporter: ErrorReporter = {
     ...unfilteredReporter,
-    error: (error, context) => (isTransient(error) ? undefined : unfilteredReporter.error(error, context)),
+    error(error, context) {
+      const isNotFound = isRequestError(error) && error.status === 404;
+      if (!isNotFound && !isTransient(error)) unfilteredReporter.error(error, context);
+    },
   };
   const session = createAnonymousSession();
   const { store } = createAppStore({ brand, config, clock, ids, tokens: session.tokens, reporter, fetch });

@@ -7,6 +7,6 @@ const answerOf = (redirect: InternalRedirect) =>
   resolveServerRoute([redirect], { pathname: '/gammel/sti', search: '?a=1' }, 'https://id.test');
 
 it('ROUTE-34 the server performs a redirect, but defers a tracked one to the client', () => {
-  expect(answerOf({ ...moved, tracking: 'gammel' })).toEqual({ kind: 'empty' });
+  expect(answerOf({ ...moved, tracking: 'gammel' })).toMatchObject({ kind: 'empty' });
   expect(answerOf(moved)).toEqual({ kind: 'redirect', status: 301, location: '/ny?a=1' });
 });

@@ -1,8 +1,6 @@
 import { externalTarget, findRoute, redirectTarget, type RouteDefinition } from '@tv/routes';
 import type { RouteResolution } from './pageRenderer.ts';
 
-const EMPTY: RouteResolution = { kind: 'empty' };
-
 /** Resolves a path by the route table. Tracked redirects are deferred to the client. */
 export function resolveServerRoute(
   table: readonly RouteDefinition[],
@@ -10,23 +8,24 @@ export function resolveServerRoute(
   authority: string,
 ): RouteResolution {
   const match = findRoute(table, pathname);
-  if (match === undefined) return EMPTY;
+  if (match === undefined) return { kind: 'empty', route: 'unknown' };
   const { route, params } = match;
+  const empty = { kind: 'empty', route: route.name } as const;
   switch (route.kind) {
     case 'internalRedirect': {
       const { to, tracking } = redirectTarget(route, params['*'] ?? '', search);
-      return tracking === undefined ? { kind: 'redirect', status: 301, location: to } : EMPTY;
+      return tracking === undefined ? { kind: 'redirect', status: 301, location: to } : empty;
     }
     case 'externalRedirect':
       return { kind: 'redirect', status: 302, location: externalTarget(route, authority, search) };
     case 'raw':
-      return EMPTY;
+      return empty;
     case 'normal':
       switch (route.ssr.kind) {
         case 'page':
-          return { kind: 'rendered', query: route.ssr.query };
+          return { kind: 'rendered', query: route.ssr.query, route: route.name };
         case 'none':
-          return EMPTY;
+          return empty;
       }
   }
 }

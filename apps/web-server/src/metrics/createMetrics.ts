@@ -1,0 +1,111 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** In seconds, around the deadline of a page. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10];
+
+/** An answered request. `route` is the name of a route, never a path. */
+export interface AnsweredRequest {
+  readonly brand: string;
+  readonly route: string;
+  readonly status: number;
+  /** Source of a page; `none` for other responses. */
+  readonly page: string;
+  readonly seconds: number;
+}
+
+/** What is read when the metrics are scraped. */
+export interface MetricSources {
+  readonly renders: () => { readonly inTime: number; readonly late: number };
+  readonly caches: () => readonly {
+    readonly brand: string;
+    readonly entries: number;
+    readonly bytes: number;
+  }[];
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates the metrics of a server. Every label has a fixed set of values, so that no request adds a series at will. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests. `page` is the source of a page as in the log.',
+    labelNames: ['brand', 'route', 'status', 'page'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its response.',
+    labelNames: ['brand', 'route'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const renderSeconds = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: 'Duration of a render with its service calls, by result: whole, incomplete, failed or error.',
+    labelNames: ['brand', 'result'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const serviceRequests = new Counter({
+    name: 'service_requests_total',
+    help: 'Requests to services, by result: a status class such as 2xx, or error.',
+    labelNames: ['service', 'result'],
+    registers,
+  });
+  const serviceSeconds = new Histogram({
+    name: 'service_request_duration_seconds',
+    help: 'Time to the first byte of a service.',
+    labelNames: ['service'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  return {
+    registry,
+    observeRequest({ brand, route, status, page, seconds }: AnsweredRequest): void {
+      requests.inc({ brand, route, status, page });
+      requestSeconds.observe({ brand, route }, seconds);
+    },
+    observeRender(brand: string, result: string, seconds: number): void {
+      renderSeconds.observe({ brand, result }, seconds);
+    },
+    observeServiceRequest(service: string, result: string, seconds: number): void {
+      serviceRequests.inc({ service, result });
+      serviceSeconds.observe({ service }, seconds);
+    },
+    /** Adds metrics that are read from the server when they are scraped. */
+    watch({ renders, caches }: MetricSources): void {
+      new Gauge({
+        name: 'page_renders_running',
+        help: 'Renders under way, before and after their deadline.',
+        labelNames: ['deadline'],
+        registers,
+        collect() {
+          const { inTime, late } = renders();
+          this.set({ deadline: 'before' }, inTime);
+          this.set({ deadline: 'after' }, late);
+        },
+      });
+      new Gauge({
+        name: 'page_cache_entries',
+        help: 'Cached pages.',
+        labelNames: ['brand'],
+        registers,
+        collect() {
+          for (const { brand, entries } of caches()) this.set({ brand }, entries);
+        },
+      });
+      new Gauge({
+        name: 'page_cache_bytes',
+        help: 'Estimated memory of cached pages.',
+        labelNames: ['brand'],
+        registers,
+        collect() {
+          for (const { brand, bytes } of caches()) this.set({ brand }, bytes);
+        },
+      });
+    },
+  };
+}
