@@ -27,6 +27,7 @@ export function createRenderer({ config }) {
         ({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });
       const finished = new Promise((resolve) => {
         console.log('A render has begun: ' + pathname);
+        if (pathname === '/throw') setTimeout(() => { throw new Error('Thrown later'); });
         if (pathname === '/') resolve(page(true));
         else signal.addEventListener('abort', () => resolve(page(false)));
       });
@@ -52,10 +53,10 @@ afterEach(() => {
 });
 
 /** Starts the program with a configuration, in an empty environment. */
-function start(config: unknown, env: NodeJS.ProcessEnv = {}) {
+function start(config: unknown, env: NodeJS.ProcessEnv = {}, ...args: readonly string[]) {
   const file = path.join(folder, 'server.json');
   writeFileSync(file, typeof config === 'string' ? config : JSON.stringify(config));
-  const program = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
+  const program = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts'), ...args], {
     env: { NODE_NO_WARNINGS: '1', TV_SERVER_CONFIG: file, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -96,6 +97,26 @@ describe('the server process', () => {
     expect(await ended).toEqual([1, null]);
     expect(stderrText()).toContain(`Configuration "${key}"`);
     expect(stderrText()).not.toContain('at ');
+  });
+
+  it('--check prints every wrong setting and exits with 1, or with 0 if all is valid', async () => {
+    const wrong = start({ ...config(), log: 'loud', deadlineMs: 0 }, {}, '--check');
+    expect(await wrong.ended).toEqual([1, null]);
+    expect(wrong.stderrText()).toContain(
+      'Configuration "deadlineMs": must be at least 1\nConfiguration "log": ',
+    );
+    const valid = start(config(), {}, '--check');
+    await valid.waitForOutput(/The configuration and the builds are valid/);
+    expect(await valid.ended).toEqual([0, null]);
+  });
+
+  it('logs an error that nothing catches as JSON, and exits with 1', async () => {
+    const { waitForOutput, ended, port } = start(config());
+    const request = sendRequest(await port(), '/throw').catch(() => undefined);
+    const line = await waitForOutput(/^.*The process ends.*$/);
+    expect(JSON.parse(line)).toMatchObject({ level: 60, err: { message: 'Thrown later' } });
+    expect(await ended).toEqual([1, null]);
+    await request;
   });
 
   it('does not start when a brand’s build or renderer is invalid, and names the key', async () => {

@@ -1,10 +1,20 @@
 import { ConfigError } from '@tv/config/configError';
+import { readRelease } from './configuration/readRelease.ts';
 import { readServerConfig } from './configuration/readServerConfig.ts';
 import { createWebServer } from './webServer.ts';
 
 async function main(): Promise<void> {
   const config = readServerConfig(process.env);
-  const server = await createWebServer(config);
+  const isCheck = process.argv.includes('--check');
+  const server = await createWebServer(config, { release: readRelease(import.meta.dirname) });
+  if (isCheck) {
+    console.log('The configuration and the builds are valid');
+    process.exit(0);
+  }
+  process.on('uncaughtException', (error) => {
+    server.logFatal(error);
+    process.exit(1);
+  });
   const { noticeMs, limitMs } = config.shutdown;
   let isEnding = false;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
+import type { Release } from './configuration/readRelease.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -20,6 +21,7 @@ const WARM_UP_ATTEMPTS = 4;
 const WARM_UP_INTERVAL_MS = 250;
 
 export interface WebServerOptions {
+  readonly release: Release;
   readonly log?: { write(line: string): void };
   /** Monotonic clock. */
   readonly now?: () => number;
@@ -41,7 +43,7 @@ async function renderFrontPage({ handlePage }: Site): Promise<void> {
  */
 export async function createWebServer(
   config: ServerConfig,
-  { log, now = () => performance.now() }: WebServerOptions = {},
+  { release, log, now = () => performance.now() }: WebServerOptions,
 ) {
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
@@ -85,7 +87,7 @@ export async function createWebServer(
     renders: renderLimiter.getRunning,
     caches: () => sites.map(({ id: brand, getCacheUsage }) => ({ brand, ...getCacheUsage() })),
   });
-  const handler = createRequestHandler(sites, () => {
+  const handler = createRequestHandler(sites, release, () => {
     if (isShuttingDown) return 'ending';
     return isWarmingUp ? 'warming up' : 'ready';
   });
@@ -106,6 +108,8 @@ export async function createWebServer(
       const servers = [...apps.map(({ server }) => server), ...(metricsServer ? [metricsServer] : [])];
       return servers.map((server) => (server.address() as AddressInfo).port);
     },
+    /** Logs the error that ends the process. */
+    logFatal: (error: unknown): void => first?.log.fatal({ err: error }, 'The process ends'),
     /** Reports to load balancers that the process is shutting down; it still responds. */
     announceShutdown(): void {
       isShuttingDown = true;

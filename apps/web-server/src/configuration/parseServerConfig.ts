@@ -117,13 +117,15 @@ export function withKeyPrefix(prefix: string, error: unknown): unknown {
 /**
  * Parses the server configuration. Unknown settings are errors, since they are usually typos.
  *
- * @throws ConfigError for the first invalid setting
+ * @throws ConfigError for the first invalid setting; its message lists all of them
  */
 export function parseServerConfig(input: unknown): ServerConfig {
   const result = v.safeParse(schema, input);
   if (!result.success) {
-    const issue = result.issues[0];
-    throw new ConfigError(v.getDotPath(issue) ?? '(document)', issue.message);
+    const keyOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? '(document)';
+    const [first, ...others] = result.issues;
+    const further = others.map((issue) => `Configuration "${keyOf(issue)}": ${issue.message}`);
+    throw new ConfigError(keyOf(first), [first.message, ...further].join('\n'));
   }
   const owners = new Map<string, string>();
   for (const [id, { hosts }] of Object.entries(result.output.brands)) {

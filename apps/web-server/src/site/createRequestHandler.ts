@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Release } from '../configuration/readRelease.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { matchesEtag } from '../http/encoding.ts';
 import { sendEncoded, sendPlain } from '../http/replies.ts';
@@ -66,6 +67,7 @@ const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
  */
 export function createRequestHandler(
   sites: readonly Site[],
+  release: Release,
   readiness: () => 'ready' | 'warming up' | 'ending',
 ) {
   const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
@@ -78,7 +80,9 @@ export function createRequestHandler(
     const { pathname } = target;
     request.details = { pathname };
     // Health checks use the IP address as host.
-    if (pathname === '/healthz') return sendPlain(reply, 200, 'alive');
+    if (pathname === '/healthz') {
+      return reply.header('cache-control', cacheControl.never).send({ status: 'alive', ...release });
+    }
     if (pathname === '/readyz') {
       const state = readiness();
       return sendPlain(reply, state === 'ready' ? 200 : 503, state);

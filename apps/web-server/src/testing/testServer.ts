@@ -144,6 +144,7 @@ export async function startTestServer(
   const log: Record<string, unknown>[] = [];
   let now = 1000;
   const server = await createWebServer(config, {
+    release: { version: '1.2.3', commit: 'abc' },
     now: () => now,
     log: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
   });

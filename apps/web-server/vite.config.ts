@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** One file with all dependencies: the server needs no `node_modules`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node24',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+  },
+});
