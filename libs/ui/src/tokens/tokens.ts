@@ -117,6 +117,7 @@ export const sharedTokens = [
   '--header-height',
   '--content-width',
   '--reading-width',
+  '--safe-block-end',
   '--form-width',
   '--control-height',
   '--control-height-small',
