@@ -11,6 +11,7 @@ import { createMetricsServer } from './metrics/createMetricsServer.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
+import { sendTrace } from './outgoing/traceContext.ts';
 import { createRenderLimiter } from './page/renderLimiter.ts';
 import { createRequestHandler } from './site/createRequestHandler.ts';
 import { loadSite, type Site } from './site/loadSite.ts';
@@ -60,7 +61,7 @@ export async function createWebServer(
   );
   const [first] = apps;
   const monitoredFetch = monitorServices({
-    fetch: outgoing.fetch,
+    fetch: sendTrace(outgoing.fetch),
     services: listServices(config),
     now,
     // A closing process aborts its own requests.

@@ -14,6 +14,7 @@ declare module 'fastify' {
           readonly brand?: string;
           readonly route?: string;
           readonly page?: string;
+          readonly traceId?: string;
         }
       | undefined;
   }
@@ -86,11 +87,11 @@ export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOp
     if (isShuttingDown()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { brand, pathname, route, page } = request.details ?? {};
+    const { brand, pathname, route, page, traceId } = request.details ?? {};
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ brand, method, path: pathname, route, status, page, ms });
+    request.log.info({ traceId, brand, method, path: pathname, route, status, page, ms });
     const labels = { brand: brand ?? 'none', route: route ?? 'other', page: page ?? 'none' };
     metrics.observeRequest({ ...labels, status, seconds: elapsedTime / 1000 });
     done();

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Release } from '../configuration/readRelease.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { matchesEtag } from '../http/encoding.ts';
-import { sendEncoded, sendPlain } from '../http/replies.ts';
+import { readHeader, sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
+import { readTrace, runInTrace } from '../outgoing/traceContext.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
@@ -15,8 +16,11 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
-  const { status, headers, body, source, route } = await site.handlePage({ pathname, search, elapsedMs });
-  request.details = { pathname, brand: site.id, route, page: source };
+  const trace = readTrace(readHeader(request.headers['traceparent']));
+  const { status, headers, body, source, route } = await runInTrace(trace, () =>
+    site.handlePage({ pathname, search, elapsedMs }),
+  );
+  request.details = { pathname, brand: site.id, route, page: source, traceId: trace.traceId };
   reply.code(status).headers(headers);
   return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
 }
