@@ -31,9 +31,11 @@ afterEach(() => {
 });
 
 describe('prefetchOnIntent', () => {
-  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link preloads its page at once', (type) => {
+  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link preloads its page once the event is handled', (type) => {
     const { about, prepare } = pageWith(LINK);
     about(type);
+    expect(prepare).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
     expect(prepare).toHaveBeenCalledExactlyOnceWith({
       pathname: '/watch/vod/12',
       search: '?disableScpRedirect=1',
@@ -58,6 +60,7 @@ describe('prefetchOnIntent', () => {
     link?.focus();
     const prepare = vi.fn(() => Promise.resolve());
     onTestFinished(prefetchOnIntent(document, table, onlyWatch(prepare)));
+    vi.advanceTimersByTime(0);
     expect(prepare).toHaveBeenCalledOnce();
     link?.blur();
     vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
@@ -90,7 +93,15 @@ describe('prefetchOnIntent', () => {
     about('pointerover');
     vi.advanceTimersByTime(1000);
     about('pointerdown');
+    vi.advanceTimersByTime(0);
     expect(prepare).toHaveBeenCalledTimes(times);
+  });
+
+  it('a tap preloads once: pointerdown, touchstart and focusin share a timer', () => {
+    const { about, prepare } = pageWith(LINK);
+    for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) about(type);
+    vi.advanceTimersByTime(1000);
+    expect(prepare).toHaveBeenCalledOnce();
   });
 
   it('retries a failed preload without reporting it', async () => {

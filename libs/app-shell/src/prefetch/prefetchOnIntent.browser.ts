@@ -8,8 +8,8 @@ const INTENT_EVENTS = ['focusin', 'pointerdown', 'touchstart'] as const;
 const HOVER_DELAY_MS = 60;
 
 /**
- * Prefetches the page of a link on hover, focus or touch start. Errors are non-critical: the page retries. Off
- * when the user prefers reduced data.
+ * Prefetches the page of a link on hover, focus or touch start; after the event, because starting an import delays
+ * the next frame. Errors are non-critical: the page retries. Off when the user prefers reduced data.
  *
  * @returns stops it
  */
@@ -20,21 +20,24 @@ export function prefetchOnIntent(
 ): () => void {
   const controller = new AbortController();
   let hoveredLink: HTMLAnchorElement | null = null;
-  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function preload({ origin, pathname, search }: HTMLAnchorElement): void {
     if (origin !== page.location.origin || prefersReducedData()) return;
     const route = findRoute(table, pathname)?.route;
     if (route?.kind === 'normal') prefetch(route.page, { pathname, search }).catch(markNonCritical);
   }
+  function preloadAfter(delayMs: number, link: HTMLAnchorElement | null): void {
+    clearTimeout(timer);
+    if (link !== null) timer = setTimeout(() => preload(link), delayMs);
+  }
   function onHover(link: HTMLAnchorElement | null): void {
     if (link === hoveredLink) return;
-    clearTimeout(hoverTimer);
     hoveredLink = link;
-    if (link !== null) hoverTimer = setTimeout(() => preload(link), HOVER_DELAY_MS);
+    preloadAfter(HOVER_DELAY_MS, link);
   }
   function onIntent(link: HTMLAnchorElement | null): void {
-    if (link !== null) preload(link);
+    if (link !== null) preloadAfter(0, link);
   }
 
   const options = { passive: true, signal: controller.signal };
@@ -45,7 +48,7 @@ export function prefetchOnIntent(
   onHover(page.querySelector('a:hover'));
   onIntent(closestLink(page.activeElement));
   return () => {
-    clearTimeout(hoverTimer);
+    clearTimeout(timer);
     controller.abort();
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, startTransition, useEffect, type RefObject, type TouchEvent } from 'react';
 import type { Card } from '@tv/api-client';
+import { useFirstRenderValue } from '@tv/ssr';
 import { classNames, IconButton, Image, PauseIcon, PlayIcon } from '@tv/ui';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
 import { programState } from '../card/status/programState.ts';
@@ -14,6 +15,10 @@ import { useRotation } from './useRotation.browser.ts';
 /** Returns the element's width in CSS pixels; undefined before layout. */
 function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
+  const isServerRendered = useFirstRenderValue(
+    () => false,
+    () => true,
+  );
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -23,12 +28,12 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number | undefined
       measured = element.clientWidth;
       startTransition(() => setWidth(measured));
     };
-    // At once, so that it renders together with what else waits for hydration.
-    measure();
+    // At once, so that it renders together with what else waits for hydration. Later it would force a layout.
+    if (isServerRendered) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isServerRendered]);
   return width;
 }
 

@@ -3,10 +3,11 @@ import type { Page } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { useBrand } from '@tv/config';
 import { lazyWithPreload } from '@tv/lazy';
-import { PartBoundary } from '@tv/ssr';
+import { PartBoundary, useFirstRenderValue } from '@tv/ssr';
 import { classNames, Image, VisuallyHidden } from '@tv/ui';
 import billboard from '../billboard/billboard.module.css';
 import { nonBlank, titleOrFallback } from '../card/labels/cardTexts.ts';
+import { getSavedScroll } from '../scrollRestoration/savedScroll.browser.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
@@ -39,6 +40,7 @@ interface PageViewProps {
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
   const brand = useBrand();
   const currentUser = useCurrentUser();
+  const savedScroll = useFirstRenderValue(getSavedScroll, () => undefined);
   const [emptyReasons, setEmptyReasons] = useState<Readonly<Record<string, LaneEmptyReason | undefined>>>({});
   const handleEmptyReason = useCallback((key: string, reason: LaneEmptyReason | undefined) => {
     setEmptyReasons((previous) => (previous[key] === reason ? previous : { ...previous, [key]: reason }));
@@ -59,7 +61,9 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
     laneLayout(openingLane.lane).kind === 'hero';
   const image = hasHero ? undefined : page.backgroundImage;
   const first = lanes[0] && laneLayout(lanes[0].lane).kind === 'hero' ? 'hero' : 'row';
-  const priorities = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first)]));
+  const indexOf = (id: string | undefined) => lanes.findIndex(({ lane }) => lane.id === id);
+  const restored = { from: indexOf(savedScroll?.firstLane), to: indexOf(savedScroll?.element?.swimlaneId) };
+  const priorities = new Map(lanes.map(({ key }, index) => [key, lanePriority(index, first, restored)]));
   // Empty lanes may get content.
   const swimlanes = all.map(({ lane, key }) => (
     <Swimlane

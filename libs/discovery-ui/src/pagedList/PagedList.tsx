@@ -7,7 +7,7 @@ import { PageError } from '../errors/errorViews.tsx';
 import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
 import { useRule } from '../report/useRule.ts';
-import { getSavedScroll } from '../scrollRestoration/scrollRestoration.browser.ts';
+import { getSavedScroll } from '../scrollRestoration/savedScroll.browser.ts';
 import { laneLayout } from '../swimlane/layout/laneLayout.ts';
 import { renderableCards } from '../swimlane/layout/renderableCards.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';

@@ -1,18 +1,9 @@
 import { openTabStorage } from '@tv/browser-storage/browser';
+import { currentEntryKey, getSavedScroll } from './savedScroll.browser.ts';
 import { captureScroll, applyScroll } from './scrollSnapshot.browser.ts';
-import { historyEntryKey, loadScroll, storeScroll, type ScrollSnapshot } from './scrollStorage.ts';
+import { storeScroll } from './scrollStorage.ts';
 
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-function currentEntryKey(): string {
-  const { pathname, search } = window.location;
-  return historyEntryKey(window.history.state, `${pathname}${search}`);
-}
-
-/** Returns the saved scroll snapshot of the current history entry, if any. */
-export function getSavedScroll(): ScrollSnapshot | undefined {
-  return loadScroll(openTabStorage(), currentEntryKey());
-}
 
 /** Delay before each retry (PAGE-62). */
 const RETRY_DELAYS_MS: readonly number[] = [75, 175, 250];

@@ -61,6 +61,7 @@ export function captureScroll(page: Document, pressed: Element): ScrollSnapshot 
   const link = pressedElement ? undefined : linkOf(pressed);
   const snapshot = {
     scrollY: window.scrollY,
+    firstLane: lanesInView[0]?.dataset['lane'],
     ...(link === undefined ? {} : { link }),
     rails: lanesInView.flatMap((one): [string, number][] => {
       const left = railOf(one)?.scrollLeft ?? 0;

@@ -13,6 +13,8 @@ const snapshotSchema = v.object({
       focus: v.optional(v.picklist(['seen', 'unseen'])),
     }),
   ),
+  /** The first swimlane in view. */
+  firstLane: v.optional(v.string()),
   /** A focused link outside all swimlanes, such as the play button of a cover page. */
   link: v.optional(v.object({ href: v.string(), focus: v.picklist(['seen', 'unseen']) })),
   /** Horizontal scroll offsets (px) of swimlanes in view, by id. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Distance from the viewport, as of an IntersectionObserver. */
 type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
@@ -23,12 +23,12 @@ export function useNearViewport(onNear: (() => void) | undefined, margin: Viewpo
   );
 }
 
-/** Returns whether the element has ever been within `margin` of the viewport (LANE-30). */
+/** Returns whether the element has ever been within `margin` of the viewport (LANE-30), in a transition. */
 export function useInViewOnce(ref: RefObject<HTMLElement | null>, rootMargin: string, startsNear: boolean) {
   const [isNear, setIsNear] = useState(startsNear);
   useEffect(() => {
     if (isNear || !ref.current) return;
-    return observeNearViewport(ref.current, { rootMargin }, () => setIsNear(true));
+    return observeNearViewport(ref.current, { rootMargin }, () => startTransition(() => setIsNear(true)));
   }, [ref, isNear, rootMargin]);
   return isNear;
 }
