@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LazyModule } from './lazyWithPreload.ts';
 
 /**
  * Loads a lazy module at once and returns it; undefined until loaded. A preloaded module is returned in the
  * first render, as hydration requires. A load error is thrown to the error boundary.
+ *
+ * What it adds renders in a transition: a whole page at once would be a long task.
  *
  * It does not suspend: React delays content after a fallback by 300 ms and may re-render server-rendered
  * content.
@@ -16,7 +18,7 @@ export function useRequiredModule<Module>(module: LazyModule<Module>): Module | 
     if (!isMissing) return undefined;
     let isUnmounted = false;
     module().then(
-      (result) => (isUnmounted ? undefined : setLoaded(() => result)),
+      (result) => (isUnmounted ? undefined : startTransition(() => setLoaded(() => result))),
       (error: unknown) => (isUnmounted ? undefined : setFailed({ error })),
     );
     return () => {

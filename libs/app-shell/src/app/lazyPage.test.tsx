@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyWithPreload } from '@tv/lazy';
@@ -32,6 +33,7 @@ async function show(load: () => Promise<typeof film>, isPreloaded = false) {
   return {
     container,
     render: (wait?: () => Promise<void>) => act(async () => (root.render(page), await wait?.())),
+    renderUrgently: () => flushSync(() => root.render(page)),
   };
 }
 
@@ -50,6 +52,22 @@ describe('lazyPage', () => {
       await promise;
     });
     expect(container.textContent).toBe('Filmen');
+  });
+
+  it('renders in a transition, so that input while it renders is handled first', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof film>();
+    const { container, render, renderUrgently } = await show(() => promise);
+    await render();
+    const renderedFirst: (string | null)[] = [];
+    await act(async () => {
+      resolve(film);
+      await promise;
+      await Promise.resolve();
+      renderUrgently();
+      renderedFirst.push(container.textContent);
+    });
+    renderedFirst.push(container.textContent);
+    expect(renderedFirst).toEqual(['Henter innhold', 'Filmen']);
   });
 
   it('renders at once when its module was preloaded', async () => {

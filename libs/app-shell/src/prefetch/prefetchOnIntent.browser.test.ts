@@ -31,16 +31,19 @@ afterEach(() => {
 });
 
 describe('prefetchOnIntent', () => {
-  it.each(['focusin', 'pointerdown', 'touchstart'])('%s on a link preloads its page once the event is handled', (type) => {
-    const { about, prepare } = pageWith(LINK);
-    about(type);
-    expect(prepare).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(0);
-    expect(prepare).toHaveBeenCalledExactlyOnceWith({
-      pathname: '/watch/vod/12',
-      search: '?disableScpRedirect=1',
-    });
-  });
+  it.each(['focusin', 'pointerdown', 'touchstart'])(
+    '%s on a link preloads its page once the event is handled',
+    (type) => {
+      const { about, prepare } = pageWith(LINK);
+      about(type);
+      expect(prepare).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(0);
+      expect(prepare).toHaveBeenCalledExactlyOnceWith({
+        pathname: '/watch/vod/12',
+        search: '?disableScpRedirect=1',
+      });
+    },
+  );
 
   it('preloads the page of a hovered link once', () => {
     const { about, prepare } = pageWith(LINK);

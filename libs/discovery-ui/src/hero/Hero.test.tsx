@@ -51,6 +51,13 @@ const shownTitle = () => activeSlide().getByRole('heading').textContent;
 const pass = (ms: number) => act(() => Promise.resolve(vi.advanceTimersByTime(ms)));
 
 describe('Hero', () => {
+  it('Hero forces no layout when it is rendered by the client', () => {
+    const readWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+    renderHero();
+    expect(readWidth).not.toHaveBeenCalled();
+    readWidth.mockRestore();
+  });
+
   it('Hero starts with the first playable card and rotates through the rest', async () => {
     const mixed = parsed(parseSwimlaneItems, [
       cardFixtures.noAccess,

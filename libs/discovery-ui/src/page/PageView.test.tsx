@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { parsed, parsePage, startPageFixture } from '@tv/api-client/fixtures';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
+import { historyEntryKey, storeScroll } from '../scrollRestoration/scrollStorage.ts';
 import { TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { createCards } from '../testing/pagedResponses.ts';
 import { PageView } from './PageView.tsx';
 
+let intersections: ReturnType<typeof fakeIntersectionObserver>;
+
 beforeEach(() => {
-  fakeIntersectionObserver();
+  intersections = fakeIntersectionObserver();
   fakeScreen();
 });
+
+afterEach(() => window.sessionStorage.clear());
 
 const page = parsed(parsePage, startPageFixture);
 
@@ -21,4 +27,33 @@ it.each([
   const { Providers } = new TestApp();
   render(<PageView page={{ ...page, title }} isFrontPage={false} />, { wrapper: Providers });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
+const swimlanes = Array.from({ length: 10 }, (_, index) => ({
+  ...swimlaneFixtures.films,
+  id: `lane-${index}`,
+  link: `${swimlaneFixtures.films.link}-${index}`,
+}));
+
+it('PAGE-61 a restored page renders the lanes that were in view, others when they come near', async () => {
+  storeScroll(window.sessionStorage, historyEntryKey(window.history.state, '/'), {
+    scrollY: 1200,
+    firstLane: 'lane-4',
+    element: { swimlaneId: 'lane-5', index: 1, top: 300 },
+    rails: [],
+  });
+  const responses = Object.fromEntries(
+    swimlanes.map((_, index) => [`GET /content-layout/swimlanes/films-${index}`, createCards(3)]),
+  );
+  const { Providers } = new TestApp({ responses });
+  const { container } = render(
+    <PageView page={parsed(parsePage, { ...startPageFixture, swimlanes })} isFrontPage />,
+    { wrapper: Providers },
+  );
+  const lane = (id: string) => container.querySelector<HTMLElement>(`[data-lane="${id}"]`) ?? container;
+  const lanesWithCards = () =>
+    swimlanes.map(({ id }) => id).filter((id) => within(lane(id)).queryAllByRole('article').length > 0);
+  await waitFor(() => expect(lanesWithCards()).toEqual(['lane-4', 'lane-5']));
+  await intersections.enterMargin(lane('lane-3'));
+  await waitFor(() => expect(lanesWithCards()).toEqual(['lane-3', 'lane-4', 'lane-5']));
 });

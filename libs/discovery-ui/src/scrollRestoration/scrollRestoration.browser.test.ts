@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getSavedScroll } from './savedScroll.browser.ts';
 import { saveScroll, restoreScroll } from './scrollRestoration.browser.ts';
 import { historyEntryKey, storeScroll } from './scrollStorage.ts';
 
@@ -47,6 +48,24 @@ it('a link outside all lanes gets its focus back, unless another element has foc
   button?.focus();
   restoreScroll(document);
   expect(document.activeElement).toBe(button);
+  end();
+  document.body.replaceChildren();
+});
+
+it('PAGE-61 the first lane in view is saved', () => {
+  const tops: Readonly<Record<string, number>> = { hero: -600, now: -100, films: 200, sports: 900 };
+  document.body.innerHTML = Object.keys(tops)
+    .map((id) => `<div data-lane="${id}"><a href="/film/${id}" data-impression="1">${id}</a></div>`)
+    .join('');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const lane = this.closest<HTMLElement>('[data-lane]')?.dataset['lane'] ?? '';
+    return new DOMRect(0, tops[lane], 400, 300);
+  });
+  const end = saveScroll(document);
+  const link = document.querySelector<HTMLElement>('[href="/film/films"]');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(getSavedScroll()).toMatchObject({ firstLane: 'now', element: { swimlaneId: 'films', top: 200 } });
   end();
   document.body.replaceChildren();
 });

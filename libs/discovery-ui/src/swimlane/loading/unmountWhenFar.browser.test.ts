@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a lane with a rail 240 px high and scrolled sideways, and its reports. */
+/** Creates a lane with a rail 240.36 px high and scrolled sideways, and its reports. */
 function setUp() {
   const screen = fakeIntersectionObserver();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';
   const list = document.querySelector<HTMLElement>('[data-lane] > div') ?? document.body;
-  Object.defineProperty(list, 'offsetHeight', { value: 240 });
+  list.getBoundingClientRect = () => new DOMRect(0, 0, 400, 240.36);
   const scrolled: (number | undefined)[] = [];
   HTMLElement.prototype.scrollTo = (to?: number | ScrollToOptions) =>
     void scrolled.push(typeof to === 'object' ? to.left : to);
@@ -35,7 +35,7 @@ describe('unmountWhenFar', () => {
     await intersect(false);
     await intersect(true);
     await intersect(true);
-    expect(reports).toEqual([240, undefined]);
+    expect(reports).toEqual([240.36, undefined]);
   });
 
   it('unmountWhenFar never reports a focused lane as far', async () => {

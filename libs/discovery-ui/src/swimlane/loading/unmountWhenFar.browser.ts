@@ -15,16 +15,17 @@ export function unmountWhenFar(list: HTMLElement, onFar: (height?: number) => vo
   const observer = new IntersectionObserver(
     (entries) => {
       const isNear = entries.at(-1)?.isIntersecting ?? true;
-      const { offsetHeight } = list;
+      // Not `offsetHeight`: rounding would move the page by a fraction of a pixel per list.
+      const { height } = list.getBoundingClientRect();
       if (isNear && isFar) {
         isFar = false;
         remountObserver.observe(list, { childList: true });
         onFar();
-      } else if (!isNear && !isFar && offsetHeight > 0 && !list.contains(document.activeElement)) {
+      } else if (!isNear && !isFar && height > 0 && !list.contains(document.activeElement)) {
         isFar = true;
         remountObserver.disconnect();
         left = list.querySelector('ul')?.scrollLeft ?? 0;
-        onFar(offsetHeight);
+        onFar(height);
       }
     },
     { rootMargin: FAR_MARGIN },

@@ -101,7 +101,7 @@ it('a lane far from the viewport unmounts its cards and restores the same number
   await hydrate();
   const lane = document.querySelector<HTMLElement>('[data-lane]') ?? document.body;
   const list = lane.querySelector('ul')?.parentElement?.parentElement;
-  Object.defineProperty(list, 'offsetHeight', { value: 240 });
+  if (list) list.getBoundingClientRect = () => new DOMRect(0, 0, 400, 240);
   HTMLElement.prototype.scrollTo = () => undefined;
   await vi.waitFor(() => expect(intersections.observedElements()).toContain(lane));
   const before = elements();
