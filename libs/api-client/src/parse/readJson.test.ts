@@ -41,6 +41,15 @@ test.each([
   expect(JSON.stringify(readJson(text)).length).toBeLessThan(1000);
 });
 
+test('a list of 100,000 items and a text of a million characters are cut', () => {
+  const text = JSON.stringify({
+    list: Array.from({ length: 100_000 }, () => 1),
+    text: 'a'.repeat(1_000_000),
+  });
+  const { list, text: cut } = readJson(text) as { readonly list: readonly number[]; readonly text: string };
+  expect([list.length, cut.length]).toEqual([2000, 50_000]);
+});
+
 test('invalid JSON throws', () => {
   expect(() => readJson('<html>')).toThrow(SyntaxError);
 });

@@ -381,7 +381,7 @@ describe('createPlayer', () => {
       restore();
       await settled();
       expect(engine.commands.slice(before)).toEqual(commands);
-      expect(engine.state.get().position).toBe(161);
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', position: 161 });
     },
   );
 
