@@ -9,6 +9,8 @@ import { developmentConfig } from './tools/run/src/build/developmentConfig.ts';
 import { lazySources } from './tools/run/src/build/lazySources.ts';
 import { precompress } from './tools/run/src/build/precompress.ts';
 import { privateSourceMaps } from './tools/run/src/build/privateSourceMaps.ts';
+import { refuseChunkCycles } from './tools/run/src/build/refuseChunkCycles.ts';
+import { thirdPartyLicences } from './tools/run/src/build/thirdPartyLicences.ts';
 import { fontPreloads } from './tools/run/src/html/fontPreloads.ts';
 import { inlineBootstrap } from './tools/run/src/html/inlineBootstrap.ts';
 import { webManifest } from './tools/run/src/html/webManifest.ts';
@@ -70,6 +72,8 @@ function clientBuild(brandId: string, root: string): UserConfig {
       inlineBootstrap(root),
       fontPreloads(),
       webManifest(root),
+      thirdPartyLicences(root),
+      refuseChunkCycles(),
       precompress(),
       privateSourceMaps(root),
     ],
@@ -100,7 +104,7 @@ function clientBuild(brandId: string, root: string): UserConfig {
               // Only virtualized lists need it; merged with other code, playback would load it too.
               { name: 'virtual', test: (id) => id.includes('/@tanstack/'), minShareCount: 2, priority: 1 },
               // Other code of several lazy parts, by library and by the parts that need it. Groups below the threshold (bytes) are merged.
-              { name: libraryOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
+              { name: libraryOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
             ],
           },
         },
