@@ -59,9 +59,18 @@ test('a release serves pages, alone in its folder, without root, and writes noth
     });
     await page.goto(`${origin}/film/isfront`);
     await expect(page.getByRole('heading', { level: 1, name: 'Isfront' })).toBeVisible();
+    const licences = page.getByRole('contentinfo').getByRole('link', { name: 'Lisenser' });
+    const licencesPath = (await licences.getAttribute('href')) ?? '';
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(await page.content()) ?? [];
     const response = await page.goto(origin + script);
     expect(response?.headers()).toMatchObject({ 'content-encoding': 'br' });
+    const text = await (await page.goto(origin + licencesPath))?.text();
+    for (const shipped of [
+      /^react \d.*\(MIT\)\n\nMIT License/m,
+      /SIL OPEN FONT LICENSE/i,
+      /^shaka-player .*Apache/m,
+    ])
+      expect(text).toMatch(shipped);
   } finally {
     program.kill();
     rmSync(folder, { recursive: true });

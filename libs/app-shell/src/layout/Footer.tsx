@@ -4,6 +4,9 @@ import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
+/** A file of the build. */
+const LICENCES = '/lisenser.txt';
+
 /** Footer with customer service contact (ACCT-31), and a link to the consent prompt if there is one. */
 export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void) | undefined }) {
   const { displayName, texts, slug, contact } = useBrand();
@@ -33,6 +36,11 @@ export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void
           <li>
             <TextLink href={`mailto:${contact.customerService}`} variant="quiet">
               {contact.customerService}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={LICENCES} variant="quiet">
+              Lisenser
             </TextLink>
           </li>
           {onOpenConsent && (

@@ -1,11 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { assembleRelease } from '../build/assembleRelease.ts';
 import { runCommand } from '../processes.ts';
-import { inWorkspace } from '../workspace.ts';
+import { inWorkspace, workspaceRoot } from '../workspace.ts';
 
-/** `npm run build`: builds every brand and the web server, with the Nx cache, and assembles them in `dist/release`. */
+/** The packages of the release, in CycloneDX format. */
+function createSbom(): string {
+  const options = ['--sbom-format', 'cyclonedx', '--omit', 'dev'];
+  return execFileSync('npm', ['sbom', ...options], { cwd: workspaceRoot, encoding: 'utf8' });
+}
+
+/**
+ * `npm run build`: builds every brand and the web server, with the Nx cache, and assembles them in `dist/release`, with
+ * `dist/sbom.json` beside it.
+ */
 export async function build(): Promise<number> {
   const targets = ['run-many', '--targets=build', '--outputStyle=static'];
   const code = await runCommand('nx', targets, { NX_TUI: 'false' });
-  if (code === 0) assembleRelease(inWorkspace('dist/release'));
+  if (code === 0) {
+    assembleRelease(inWorkspace('dist/release'));
+    writeFileSync(inWorkspace('dist/sbom.json'), createSbom());
+  }
   return code;
 }

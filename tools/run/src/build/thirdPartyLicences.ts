@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
+
+interface PackageManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/** @throws for a package without a licence */
+function describePackage(folder: string): string {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as PackageManifest;
+  if (license === undefined) throw new Error(`${name} names no licence`);
+  const texts = readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}
+
+/**
+ * Vite plugin that writes the licences of all packages in the build, also fonts, to `lisenser.txt`. The footer links to it.
+ *
+ * @param root  the app's folder
+ */
+export function thirdPartyLicences(root: string): Plugin {
+  return {
+    name: 'third-party-licences',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const modules = [...this.getModuleIds()].map((id) => id.replace('\0', ''));
+      const assets = Object.values(bundle).flatMap((output) =>
+        output.type === 'asset' ? output.originalFileNames.map((file) => path.resolve(root, file)) : [],
+      );
+      const folders = [...modules, ...assets].flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
+      const packages = [...new Set(folders)].map(describePackage).sort();
+      const source = ['Programvare og skrifter fra andre i denne appen', ...packages].join(
+        `\n\n${'-'.repeat(80)}\n\n`,
+      );
+      this.emitFile({ type: 'asset', fileName: 'lisenser.txt', source: `${source}\n` });
+    },
+  };
+}
