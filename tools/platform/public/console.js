@@ -232,6 +232,14 @@ const views = {
       ],
       '',
     ),
+  telemetry: ({ telemetry }) =>
+    table(
+      telemetry
+        .slice(-20)
+        .reverse()
+        .map(({ at, payload }) => row(clockOf(at), element('code', {}, JSON.stringify(payload)))),
+      'Ingenting ennå.',
+    ),
   analytics: ({ analytics }) =>
     table(
       analytics

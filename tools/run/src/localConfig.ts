@@ -77,6 +77,7 @@ export function localConfig(
       walletLoginUrl: `${addresses.wallet}/login`,
     },
     chat: { scriptUrl: `${addresses.console}/chat.js` },
+    telemetry: { url: `${addresses.console}/api/telemetry` },
     e2e: e2e === '1',
   };
 }

@@ -48,6 +48,7 @@ const runtimeConfig = v.looseObject({
   identity: v.looseObject({ authority: webAddress, cookieTestUrl: webAddress }),
   cast: v.looseObject({ senderUrl: v.string() }),
   chat: v.optional(v.looseObject({ scriptUrl: v.optional(v.string()) })),
+  telemetry: v.optional(v.looseObject({ url: v.optional(v.string()) })),
   payment: v.optional(
     v.looseObject({ cardForm: v.optional(v.string()), cardFrameUrl: v.optional(v.string()) }),
   ),

@@ -61,6 +61,12 @@ describe('securityHeaders', () => {
     });
   });
 
+  it('allows the collector of telemetry', () => {
+    const telemetry = { url: 'https://collector.example.test/v1/events' };
+    const policy = policyOf({ runtimeConfig: { ...testRuntimeConfig, telemetry } });
+    expect(policy['connect-src']).toContain('https://collector.example.test');
+  });
+
   it('API-16 allows another gateway that the environment names', () => {
     const services = { ...testRuntimeConfig.services, gatewayOverride: 'https://gateway.other.test/v2' };
     const policy = policyOf({ runtimeConfig: { ...testRuntimeConfig, services } });

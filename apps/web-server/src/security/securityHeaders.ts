@@ -32,7 +32,7 @@ export function securityHeaders(
   allowsAnyStreamHost = false,
 ): Readonly<Record<string, string>> {
   const { runtimeConfig, security } = brand;
-  const { services, identity, cast, chat, environment } = runtimeConfig;
+  const { services, identity, cast, chat, telemetry, environment } = runtimeConfig;
   const provider = origins(identity.authority);
   const brands = [...origins(identity.cookieTestUrl), ...otherBrands];
   const cards = getCardFormHosts(brand);
@@ -43,6 +43,7 @@ export function securityHeaders(
     ...realtime,
     ...realtime.map((origin) => origin.replace(/^http/, 'ws')),
     ...provider,
+    ...origins(telemetry?.url),
     ...security.mediaHosts,
     ...security.connectHosts,
     ...cards.connect,

@@ -6,6 +6,7 @@ import {
   isAnalyticsEnabled,
   readClientId,
   type AnalyticsRecord,
+  type Telemetry,
 } from '@tv/analytics';
 import { getCustomer } from '@tv/api-client';
 import { connectSession, createBrowserSession } from '@tv/auth';
@@ -27,6 +28,7 @@ import { readDehydratedState, rehydrateStore } from '../bootstrap/rehydrateStore
 import { refetchAll, resetCache, runStartup } from '../bootstrap/runStartup.ts';
 import { createChunkReload } from '../errors/chunkReload.browser.ts';
 import { onFirstSignIn } from '../listeners/onFirstSignIn.ts';
+import { createBrowserTelemetry } from '../telemetry/createBrowserTelemetry.browser.ts';
 import type { AppContext } from './appContext.ts';
 import { createAppStore } from './createAppStore.ts';
 import { readClientIds } from './readClientIds.ts';
@@ -36,14 +38,23 @@ interface AppWindow extends Window, FlagOverrideHolder {
   dataLayer?: AnalyticsRecord[];
 }
 
-const createConsoleReporter = ({ errorTracking }: RuntimeConfig, console: Console) =>
+/** Reports to the console and to operators. */
+const createReporter = (
+  { errorTracking }: RuntimeConfig,
+  console: Console,
+  telemetry: Telemetry | undefined,
+  sample: number,
+) =>
   createErrorReporter({
     sink: {
-      send: ({ level, message, context }) =>
-        console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`),
+      send(report) {
+        const { level, message, context } = report;
+        console[level === 'error' ? 'error' : 'warn'](`[${context}] ${message}`);
+        telemetry?.record({ type: 'error', ...report });
+      },
     },
     ...errorTracking,
-    random: Math.random,
+    random: () => sample,
   });
 
 /** Returns a `setTimeout` that returns cancel. */
@@ -75,16 +86,23 @@ export function createApp(
   const served = readDehydratedState(page.document, clock);
   const hydration = served === undefined ? noHydration : createHydration();
   const hydrated = served === undefined ? undefined : hydration.whenDone;
-  const reporter = createConsoleReporter(config, page.console);
-  const consent = createConsent(deviceStorage);
   const schedule = createScheduler(page);
+  const routeTable = createRouteTable({
+    brandSlug: brand.slug,
+    developerPages: config.environment !== 'prod',
+  });
+  const sample = Math.random();
+  const telemetry = createBrowserTelemetry({ brand, config, routeTable, page, sample, schedule });
+  const reporter = createReporter(config, page.console, telemetry, sample);
+  const consent = createConsent(deviceStorage);
+  const hasConsent = () => consent.answer() === 'granted';
   const analytics = createAnalytics({
     environment: config.environment,
     sinks: [createDataLayerSink((page.dataLayer ??= []))],
     now: () => clock.now(),
     schedule,
     clientId: createClientIdReader(config, page.document),
-    consent: () => consent.answer() === 'granted',
+    consent: hasConsent,
     reporter,
   });
   const ids = readClientIds(tabStorage, deviceStorage, () => page.crypto.randomUUID());
@@ -133,6 +151,12 @@ export function createApp(
   hydration.whenDone
     .then(loadQueryRetries)
     .then(({ startQueryRetries }) => startQueryRetries(store, page, schedule), markNonCritical);
+  if (telemetry) {
+    const loadVitals = () => import('../telemetry/reportVitals.browser.ts');
+    hydration.whenDone
+      .then(loadVitals)
+      .then(({ reportVitals }) => reportVitals(telemetry, hasConsent), markNonCritical);
+  }
   const playerPool = createPlayerPool();
   let isUserKnown = false;
   connectSession({
@@ -154,7 +178,7 @@ export function createApp(
     brand,
     config,
     origin: page.location.origin,
-    routeTable: createRouteTable({ brandSlug: brand.slug, developerPages: config.environment !== 'prod' }),
+    routeTable,
     clock,
     serverRender,
     hydration,

@@ -160,6 +160,8 @@ export const runtimeConfigSchema = v.pipe(
     }),
     payment: v.optional(payment, {}),
     chat: v.optional(v.object({ scriptUrl: optionalAddress }), {}),
+    /** Collector of errors and web vitals. */
+    telemetry: v.optional(v.object({ url: optionalAddress }), {}),
     /** Stored fake user of automated tests. */
     e2e: v.boolean(),
   }),

@@ -35,6 +35,7 @@ export const testConfig: RuntimeConfig = {
   player: { seekBackSeconds: 10, seekForwardSeconds: 30, liveBufferSeconds: 30, defaultVolume: 0.8 },
   cast: { senderUrl: 'https://cast.test/sender.js', receiverAppId: 'TEST0001', namespace: 'urn:x-cast:test' },
   errorTracking: { enabled: false, percentage: 100 },
+  telemetry: { url: '' },
   analytics: { containerId: 'GTM-TEST', clientIdCookie: '_ga', cookieToClear: '_old' },
   products: {
     ids: {

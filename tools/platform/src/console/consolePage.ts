@@ -181,6 +181,8 @@ function page(addresses: Addresses, events: readonly string[]): string {
             <div id="progress" role="group" tabindex="0" aria-label="Sett til" class="scroll"></div>
             <h3>Analyse</h3>
             <div id="analytics" role="group" tabindex="0" aria-label="Analyse" class="scroll"></div>
+            <h3>Telemetri</h3>
+            <div id="telemetry" role="group" tabindex="0" aria-label="Telemetri" class="scroll"></div>
           </section>
 
           <section aria-labelledby="calls" class="wide">

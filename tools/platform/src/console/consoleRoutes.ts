@@ -49,6 +49,7 @@ export function registerConsoleRoutes(app: FastifyInstance, options: ConsoleOpti
     requests: [...recorder.requests.list(), ...recorder.mediaRequests.list()].sort((a, b) => a.id - b.id),
     progress: recorder.progress.list(),
     analytics: recorder.analytics.list(),
+    telemetry: recorder.telemetry.list(),
     socketMessages: recorder.socketMessages.list(),
     mails: recorder.mails.list(),
     drift: recorder.drift.list(),
@@ -125,6 +126,13 @@ export function registerConsoleRoutes(app: FastifyInstance, options: ConsoleOpti
     options.reset();
     return reply.code(204).send();
   });
+
+  app.post('/api/telemetry', (request, reply) =>
+    withBody(v.unknown(), request.body, reply, (payload) => {
+      recorder.telemetry.add({ at: clock.now(), payload });
+      return {};
+    }),
+  );
 
   app.post('/api/analytics', (request, reply) =>
     withBody(analyticsPushSchema, request.body, reply, (payload) => {

@@ -32,6 +32,8 @@ export interface ConsoleState {
   readonly requests: readonly RecordedRequest[];
   readonly progress: readonly RecordedProgress[];
   readonly analytics: readonly RecordedAnalyticsPush[];
+  /** Batches of errors and web vitals from browsers. */
+  readonly telemetry: readonly RecordedAnalyticsPush[];
   readonly socketMessages: readonly RecordedSocketMessage[];
   readonly mails: readonly RecordedMail[];
   readonly drift: readonly RecordedDrift[];

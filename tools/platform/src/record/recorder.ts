@@ -59,6 +59,7 @@ export interface Recorder {
   readonly mediaRequests: RecordLog<RecordedRequest>;
   readonly progress: RecordLog<RecordedProgress>;
   readonly analytics: RecordLog<RecordedAnalyticsPush>;
+  readonly telemetry: RecordLog<RecordedAnalyticsPush>;
   readonly socketMessages: RecordLog<RecordedSocketMessage>;
   readonly mails: RecordLog<RecordedMail>;
   readonly drift: RecordLog<RecordedDrift>;
@@ -81,6 +82,7 @@ export function createRecorder(): Recorder {
     mediaRequests: createRecordLog<RecordedRequest>(150),
     progress: createRecordLog<RecordedProgress>(500),
     analytics: createRecordLog<RecordedAnalyticsPush>(500),
+    telemetry: createRecordLog<RecordedAnalyticsPush>(200),
     socketMessages: createRecordLog<RecordedSocketMessage>(500),
     mails: createRecordLog<RecordedMail>(50),
     drift: createRecordLog<RecordedDrift>(100),

@@ -97,8 +97,9 @@ describe('resuming a channel an hour behind live', () => {
   function stubNavigation(type: 'reload' | 'navigate', path: string) {
     const entries = performance.getEntriesByType.bind(performance);
     const navigation = { ...new PerformanceMark('navigation'), type, name: window.location.origin + path };
-    performance.getEntriesByType = (kind) => (kind === 'navigation' ? [navigation] : entries(kind));
-    onTestFinished(() => void (performance.getEntriesByType = entries));
+    const stub = (kind: string) => (kind === 'navigation' ? [navigation] : entries(kind));
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: stub });
+    onTestFinished(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
   }
 
   async function pauseHourBehind() {

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/fixtures.ts';
+
+interface Batch {
+  readonly brand: string;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+}
+
+test('errors that nothing catches, and web vitals with consent, reach the collector without ids and addresses', async ({
+  page,
+  platform,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Planted/);
+  await page.goto('/film/isfront?utm_source=secret');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('unhandledrejection', () => resolve());
+        setTimeout(() => {
+          throw new Error('Planted for customer 12345678');
+        });
+        setTimeout(() => void Promise.reject(new TypeError('Planted too')));
+      }),
+  );
+  const events = async () =>
+    (await platform.state()).telemetry.flatMap(({ payload }) => (payload as Batch).events);
+  await page.goto('about:blank');
+  const planted = { type: 'error', level: 'error', route: 'film' };
+  await expect.poll(events).toEqual([
+    { ...planted, message: 'Planted for customer {userId}', context: 'window.error' },
+    { ...planted, message: 'TypeError: Planted too', context: 'window.rejection' },
+  ]);
+
+  const vital = { type: 'vital', name: 'LCP', value: expect.any(Number) as unknown, route: 'film' };
+  await expect(async () => {
+    await page.goto('/film/isfront?utm_source=secret', { waitUntil: 'networkidle' });
+    await page.evaluate(() => localStorage.setItem('analytics-consent', 'granted'));
+    await page.goto('about:blank');
+    expect(await events()).toContainEqual(vital);
+  }).toPass();
+  const batches = (await platform.state()).telemetry.map(({ payload }) => payload as Batch);
+  expect(batches.every(({ brand }) => brand === 'fjordvisning')).toBe(true);
+  expect(JSON.stringify(batches)).not.toMatch(/secret|isfront|12345678/);
+});

@@ -1,0 +1,68 @@
+import type { ErrorReport } from '../error/createErrorReporter.ts';
+
+/** A Core Web Vital: milliseconds, or the unitless layout shift score (`CLS`). */
+export interface VitalEvent {
+  readonly type: 'vital';
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What operators learn from browsers: no ids, no addresses. */
+export type TelemetryEvent = ({ readonly type: 'error' } & ErrorReport) | VitalEvent;
+
+export type Telemetry = ReturnType<typeof createTelemetry>;
+
+interface TelemetryOptions {
+  readonly brand: string;
+  readonly version: string;
+  /** Name of the current route. */
+  readonly route: () => string;
+  /** Sends a body that outlives the page. */
+  readonly send: (body: string) => void;
+  /** Returns a function that cancels the timer. */
+  readonly schedule: (run: () => void, delayMs: number) => () => void;
+}
+
+const FLUSH_INTERVAL_MS = 10_000;
+
+/** Of a batch. */
+const MAX_EVENTS = 50;
+
+/** Of a page view. A loop must not flood the collector. */
+const MAX_EQUAL_EVENTS = 3;
+
+/** Collects events and sends them as JSON in batches: 10 s after the first, or when flushed. Never throws. */
+export function createTelemetry({ brand, version, route, send, schedule }: TelemetryOptions) {
+  const counts = new Map<string, number>();
+  let events: (TelemetryEvent & { readonly route: string })[] = [];
+  let droppedCount = 0;
+  let cancel = (): void => undefined;
+
+  function flush(): void {
+    cancel();
+    if (events.length === 0) return;
+    const body = JSON.stringify({ brand, version, droppedCount, events });
+    events = [];
+    droppedCount = 0;
+    try {
+      send(body);
+    } catch {
+      // There is nowhere left to report it.
+    }
+  }
+
+  return {
+    record(event: TelemetryEvent): void {
+      const key = JSON.stringify(event);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      if (count > MAX_EQUAL_EVENTS || events.length === MAX_EVENTS) {
+        droppedCount += 1;
+        return;
+      }
+      if (events.length === 0) cancel = schedule(flush, FLUSH_INTERVAL_MS);
+      events.push({ ...event, route: route() });
+    },
+    flush,
+  };
+}
