@@ -138,7 +138,7 @@ describe('an editorial page renders for visitors', () => {
     await waitFor(() => expect(getMeta('robots')).toBe('noindex'));
   });
 
-  it('the footer links to help, terms, privacy, apps and the accessibility statement', async () => {
+  it('the footer links to help, terms, privacy, apps, the accessibility statement and licences', async () => {
     await renderApp({ path: '/a/b/c' });
     const footer = within(await screen.findByRole('contentinfo'));
     const paths = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -150,6 +150,7 @@ describe('an editorial page renders for visitors', () => {
       '/personvern',
       '/tilgjengelighet',
       'mailto:kundeservice@glimt.test',
+      '/lisenser.txt',
     ]);
   });
 });
