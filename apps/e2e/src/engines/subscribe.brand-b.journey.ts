@@ -13,6 +13,9 @@ for (const engine of ENGINES) {
     await tab.click(['button', 'Fortsett med Vipps']);
     await tab.fill(NUMBER, { label: 'Mobilnummer' });
     await tab.click(['button', 'Fortsett']);
+    await tab.expectPath(/^\/bli-kunde\/registrer/);
+    // The wallet's form replaces the server's, with which an earlier press is lost.
+    await tab.expectHydrated();
     await tab.check(['checkbox', /^Jeg godtar/]);
     await tab.click(['button', 'Opprett konto']);
     await tab.check(['radio', 'Vipps']);

@@ -45,6 +45,8 @@ export interface Tab extends Pick<TabDriver, 'goBack' | 'press'> {
   readonly focus: (...steps: readonly Step[]) => Promise<void>;
   readonly expectShown: (...steps: readonly Step[]) => Promise<void>;
   readonly expectGone: (...steps: readonly Step[]) => Promise<void>;
+  /** Waits until all links and buttons are hydrated. */
+  readonly expectHydrated: () => Promise<void>;
   readonly expectPath: (path: string | RegExp) => Promise<void>;
   readonly expectFocused: (...steps: readonly Step[]) => Promise<void>;
 }
@@ -201,6 +203,7 @@ export function createTab(driver: TabDriver, origin: string): Tab {
     },
     expectShown: (...steps) => expectMark(steps, true),
     expectGone: (...steps) => expectMark(steps, false),
+    expectHydrated,
     async expectPath(path) {
       const current = pollPage(() => location.pathname + location.search);
       await (typeof path === 'string' ? current.toBe(path) : current.toMatch(path));
