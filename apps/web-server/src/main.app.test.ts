@@ -21,7 +21,7 @@ class ConfigError extends Error {
 export function createRenderer({ config }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
-    route: () => ({ kind: 'rendered', query: [], route: 'test' }),
+    route: () => ({ kind: 'rendered', query: [], routeName: 'test' }),
     render: ({ pathname, signal }) => {
       const page = (isComplete) =>
         ({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });

@@ -5,9 +5,8 @@ import { createWebServer } from './webServer.ts';
 
 async function main(): Promise<void> {
   const config = readServerConfig(process.env);
-  const isCheck = process.argv.includes('--check');
   const server = await createWebServer(config, { release: readRelease(import.meta.dirname) });
-  if (isCheck) {
+  if (process.argv.includes('--check')) {
     console.log('The configuration and the builds are valid');
     process.exit(0);
   }

@@ -101,7 +101,7 @@ export async function createWebServer(
       await Promise.all(sites.map(renderFrontPage));
       isWarmingUp = false;
     },
-    /** Returns the ports, since port 0 lets the system choose; that of the metrics is the last. */
+    /** Returns the ports, since port 0 lets the system choose. The metrics port is the last. */
     async listen(): Promise<readonly number[]> {
       const { host, ports } = config.listen;
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));
@@ -109,7 +109,7 @@ export async function createWebServer(
       const servers = [...apps.map(({ server }) => server), ...(metricsServer ? [metricsServer] : [])];
       return servers.map((server) => (server.address() as AddressInfo).port);
     },
-    /** Logs the error that ends the process. */
+    /** Logs an uncaught error before the process exits. */
     logFatal: (error: unknown): void => first?.log.fatal({ err: error }, 'The process ends'),
     /** Reports to load balancers that the process is shutting down; it still responds. */
     announceShutdown(): void {

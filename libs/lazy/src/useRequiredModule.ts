@@ -5,7 +5,7 @@ import type { LazyModule } from './lazyWithPreload.ts';
  * Loads a lazy module at once and returns it; undefined until loaded. A preloaded module is returned in the
  * first render, as hydration requires. A load error is thrown to the error boundary.
  *
- * What it adds renders in a transition: a whole page at once would be a long task.
+ * The loaded module renders in a transition, because a complete page in one task would be a long task.
  *
  * It does not suspend: React delays content after a fallback by 300 ms and may re-render server-rendered
  * content.

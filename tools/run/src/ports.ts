@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -9,6 +10,16 @@ export function isPortFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
   });
+}
+
+/** Returns a port that no program uses. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Throws with all taken ports. */

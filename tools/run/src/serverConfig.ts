@@ -9,8 +9,14 @@ import { inWorkspace } from './workspace.ts';
  * Returns the local configuration of `apps/web-server`; its README describes the format.
  *
  * @param brandIds the brands to serve
+ * @param buildOf folder of a brand's build, relative to the configuration file or absolute
  */
-export function serverConfig(addresses: Addresses, version: string, brandIds: readonly string[]): object {
+export function serverConfig(
+  addresses: Addresses,
+  version: string,
+  brandIds: readonly string[],
+  buildOf = (id: string): string => inWorkspace('apps', id, 'dist'),
+): object {
   const originOf = (id: string): string => {
     const origin = addresses.brands[id];
     if (origin === undefined) throw new Error(`No address for brand "${id}"`);
@@ -24,7 +30,7 @@ export function serverConfig(addresses: Addresses, version: string, brandIds: re
         {
           hosts: [new URL(originOf(id)).hostname],
           origin: originOf(id),
-          build: inWorkspace('apps', id, 'dist'),
+          build: buildOf(id),
           robots: 'index',
           runtimeConfig: localConfig(id, addresses, version),
           security: {

@@ -52,7 +52,7 @@ for (const engine of ENGINES) {
       });
     await expect.poll(current).toEqual(['Filmer', 'underline']);
 
-    // A select changes by keyboard, and keeps the focus.
+    // The select navigates without losing the focus.
     const sorting = ['combobox', 'Endre sortering'] as const;
     await tab.focus(['main'], sorting);
     await tab.press('ArrowDown');

@@ -44,7 +44,7 @@ for (const engine of ENGINES) {
       (await platform.state()).socketMessages.filter(({ event }) => event === 'StreamingStart').length;
     await expect.poll(countStarts).toBe(2);
     const left = await readPosition(tab);
-    // WebKit keeps the page, but not what the video has buffered. Firefox loads it again.
+    // WebKit restores the page from the back/forward cache without the video's buffer. Firefox reloads the page.
     await tab.evaluate(() => location.assign('/icon.svg'));
     await tab.expectPath('/icon.svg');
     await tab.goBack();

@@ -1,24 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assembleRelease, writeServerConfig } from '@tv/run';
+import { assembleRelease, findFreePort, productVersion, serverConfig } from '@tv/run';
 import { expect, test } from '../support/fixtures.ts';
 
-interface LocalConfig {
-  readonly brands: Record<string, { readonly origin: string; readonly hosts: readonly string[] }>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-test('a release serves pages, alone in its folder, without root, and writes nothing', async ({
+test('a release serves pages without root, and needs no other files, writes or processes', async ({
   browser,
   addresses,
 }) => {
@@ -26,30 +13,21 @@ test('a release serves pages, alone in its folder, without root, and writes noth
   assembleRelease(folder);
   chmodSync(folder, 0o755);
   const port = await findFreePort();
-  const local = JSON.parse(readFileSync(writeServerConfig(addresses), 'utf8')) as LocalConfig;
-  const brands = Object.entries(local.brands).map(
-    ([id, brand]) => [id, { ...brand, build: `brands/${id}` }] as const,
-  );
-  const config = {
-    ...local,
-    listen: { host: '127.0.0.1', ports: [port] },
-    brands: Object.fromEntries(brands),
-  };
   const configFile = path.join(folder, 'config.json');
-  writeFileSync(configFile, JSON.stringify(config));
-  // Node refuses all other files, every write and every other process.
+  const config = serverConfig(addresses, productVersion(), ['brand-a'], (id) => `brands/${id}`);
+  writeFileSync(configFile, JSON.stringify({ ...config, listen: { host: '127.0.0.1', ports: [port] } }));
+  // Node's permission model denies other files, writes and child processes.
   const program = spawn(process.execPath, ['--permission', `--allow-fs-read=${folder}/*`, 'server.js'], {
     cwd: folder,
     env: { TV_SERVER_CONFIG: configFile },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // `nobody`; other users than root cannot change it.
+    // `nobody`. Only root can change the user.
     ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
   });
+  // Scripts would fail: the services' CORS headers do not allow this port.
+  const page = await browser.newPage({ javaScriptEnabled: false });
   try {
-    // The services allow no scripts of this port.
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    const host = Object.values(local.brands)[0]?.hosts[0] ?? '';
-    const origin = `http://${host}:${port}`;
+    const origin = `http://${new URL(addresses.brands['brand-a'] ?? '').hostname}:${port}`;
     await expect(async () => expect((await page.goto(`${origin}/readyz`))?.status()).toBe(200)).toPass();
     const health: unknown = await (await page.goto(`${origin}/healthz`))?.json();
     expect(health).toMatchObject({
@@ -72,6 +50,7 @@ test('a release serves pages, alone in its folder, without root, and writes noth
     ])
       expect(text).toMatch(shipped);
   } finally {
+    await page.close();
     program.kill();
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** An iPhone on its side, with its notch and home indicator. */
+/** An iPhone in landscape orientation. */
 const VIEWPORT = { width: 844, height: 390 };
 const INSETS = { left: 47, right: 47, bottom: 21 };
 
@@ -12,8 +12,8 @@ async function emulateNotch(page: Page): Promise<void> {
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
 }
 
-/** Returns the names of visible headings and controls beside the safe area, except in lists that scroll sideways. */
-const listHidden = (page: Page) =>
+/** Returns the names of visible headings and controls outside the safe area. Skips horizontal scrollers. */
+const listOutsideSafeArea = (page: Page) =>
   page.evaluate(({ left, right }) => {
     const scrollsSideways = (element: Element): boolean =>
       /auto|scroll|clip|hidden/.test(getComputedStyle(element).overflowX) &&
@@ -32,10 +32,10 @@ const listHidden = (page: Page) =>
       .filter((element) => {
         const { x, width, right: end } = element.getBoundingClientRect();
         const { paddingLeft, paddingRight } = getComputedStyle(element);
-        const isBeside =
+        const isOutside =
           x + parseFloat(paddingLeft) < left || end - parseFloat(paddingRight) > innerWidth - right;
-        // Visually hidden texts and covers as wide as the page are not content.
-        return width > 1 && width < innerWidth && isBeside;
+        // Skips visually hidden texts and full-width links.
+        return width > 1 && width < innerWidth && isOutside;
       })
       .map((element) => element.getAttribute('aria-label') ?? element.textContent);
   }, INSETS);
@@ -46,17 +46,20 @@ for (const { path, ready } of [
   { path: '/hjelp', ready: 'Hjelp' },
   { path: '/bli-kunde', ready: /pakke/i },
 ]) {
-  test(`the notch and the home indicator of a phone on its side cover nothing on ${path}`, async ({
+  test(`headings and controls on ${path} are inside the safe area of a phone in landscape`, async ({
     page,
   }) => {
     await emulateNotch(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-    await expect.poll(() => listHidden(page)).toEqual([]);
+    await expect.poll(() => listOutsideSafeArea(page)).toEqual([]);
   });
 }
 
-test('the home indicator covers no control of the player', async ({ page, signIn }) => {
+test('the controls of the player are inside the safe area of a phone in landscape', async ({
+  page,
+  signIn,
+}) => {
   await emulateNotch(page);
   await signIn('active@kunde.test');
   await page.goto('/watch/vod/isfront?disableScpRedirect=1');
@@ -66,5 +69,5 @@ test('the home indicator covers no control of the player', async ({ page, signIn
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(VIEWPORT.height - INSETS.bottom);
-  await expect.poll(() => listHidden(page)).toEqual([]);
+  await expect.poll(() => listOutsideSafeArea(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
 
-/** Simulates an iPhone before iOS 17.1: FairPlay, but no Media Source Extensions. Chromium plays HLS itself, too. */
+/** Simulates an iPhone before iOS 17.1: FairPlay, but no Media Source Extensions. Chromium supports native HLS, too. */
 async function simulateIPhone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['MediaSource', 'ManagedMediaSource', 'SourceBuffer'])
@@ -17,7 +17,7 @@ async function simulateIPhone(page: Page): Promise<void> {
   });
 }
 
-// Chromium's own HLS knows no live window, so channels are not covered.
+// Chromium's native HLS has no live window, so channels are not covered.
 test('PLAY-01 a browser without Media Source Extensions plays a film as HLS, seeks and resumes it', async ({
   page,
   signIn,

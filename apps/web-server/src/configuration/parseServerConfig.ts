@@ -118,7 +118,7 @@ export function withKeyPrefix(prefix: string, error: unknown): unknown {
 /**
  * Parses the server configuration. Unknown settings are errors, since they are usually typos.
  *
- * @throws ConfigError for the first invalid setting; its message lists all of them
+ * @throws ConfigError with the key of the first invalid setting; the message lists all
  */
 export function parseServerConfig(input: unknown): ServerConfig {
   const result = v.safeParse(schema, input);

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 const schema = v.object({ version: v.string(), commit: v.string() });
 
-/** What `/healthz` answers about the code that runs. */
+/** Version and commit of the running code, for `/healthz`. */
 export type Release = v.InferOutput<typeof schema>;
 
-/** Reads `release.json` beside the server; the workspace has none. */
+/** Reads `release.json` in the server's folder. Returns placeholders without it, as in development. */
 export function readRelease(folder: string): Release {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) return { version: 'development', commit: 'unknown' };

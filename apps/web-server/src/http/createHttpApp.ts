@@ -72,7 +72,7 @@ export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOp
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // `sendFile` sets an etag of the content: times of files differ between processes.
+    // `sendFile` sets an etag from the content. Modification times differ between instances.
     etag: false,
     lastModified: false,
     dotfiles: 'allow',

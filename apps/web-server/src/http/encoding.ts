@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Higher levels take several times as long for 1 % less size. */
 const BROTLI_QUALITY = 5;
 
-/** Returns the encoding with the highest weight in `accept-encoding`; of equal ones, the smallest. */
+/** Returns the encoding with the highest weight in `accept-encoding`. On a tie, returns the smallest. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
@@ -24,7 +24,7 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   );
 }
 
-/** Weak, because it is the same in every encoding. */
+/** Returns a weak etag, since all encodings share it. */
 export const createEtag = (content: Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 

@@ -432,7 +432,7 @@ describe('redirects and client-only pages', () => {
 
   it('client-only pages are empty and revalidated on each request', async () => {
     await using server = await startTestServer(
-      createTestRenderer({ route: () => ({ kind: 'empty', route: 'test' }) }),
+      createTestRenderer({ route: () => ({ kind: 'empty', routeName: 'test' }) }),
     );
     const { status, headers, text } = await server.get('/min-konto?secret=1');
     expect({ status, headers }).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });

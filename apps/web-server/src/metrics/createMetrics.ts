@@ -13,7 +13,7 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
-/** What is read when the metrics are scraped. */
+/** Read on each scrape. */
 export interface MetricSources {
   readonly renders: () => { readonly inTime: number; readonly late: number };
   readonly caches: () => readonly {
@@ -25,7 +25,7 @@ export interface MetricSources {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of a server. Every label has a fixed set of values, so that no request adds a series at will. */
+/** Creates the metrics of a server. Each label has a bounded set of values, so a request cannot add series. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -75,7 +75,7 @@ export function createMetrics() {
       serviceRequests.inc({ service, result });
       serviceSeconds.observe({ service }, seconds);
     },
-    /** Adds metrics that are read from the server when they are scraped. */
+    /** Adds the gauges, which are read on each scrape. */
     watch({ renders, caches }: MetricSources): void {
       new Gauge({
         name: 'page_renders_running',

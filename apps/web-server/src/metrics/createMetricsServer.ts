@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** Creates an HTTP server that answers `GET /metrics`, also with those of the process: memory, CPU, event loop. */
+/** Creates an HTTP server for `GET /metrics`. Adds the metrics of the process: memory, CPU, event loop. */
 export function createMetricsServer(registry: Registry): Server {
   collectDefaultMetrics({ register: registry });
   return createServer((request, response) => {

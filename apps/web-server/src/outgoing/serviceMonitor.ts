@@ -15,7 +15,7 @@ export interface ServiceMonitorOptions {
   /** Monotonic clock. */
   readonly now: () => number;
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Called for each request except aborted ones; `result` is a status class such as `2xx`, or `error`. */
+  /** Called for each request except aborted ones; `service` is a configured name or `other`, `result` a status class (`2xx`) or `error`. */
   readonly observe: (service: string, result: string, ms: number) => void;
 }
 
@@ -51,7 +51,7 @@ function causeOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Wraps `fetch` to measure it, and to report an outage (no connection, timeout, 5xx, 429) once, and its end once. */
+/** Wraps `fetch` to measure requests. Reports an outage (no connection, timeout, 5xx, 429) once, and its end once. */
 export function monitorServices({
   fetch,
   services,
@@ -61,12 +61,13 @@ export function monitorServices({
 }: ServiceMonitorOptions): typeof fetch {
   const outages = new Map<string, Outage>();
 
-  const nameOf = (url: string): string => {
+  const findName = (url: string): string | undefined => {
     const own = services.filter(({ base }) => url === base || url.startsWith(`${base}/`));
     // Longest base first, since one can be the prefix of another.
     const [service] = own.sort((a, b) => b.base.length - a.base.length);
-    return service?.name ?? URL.parse(url)?.host ?? 'unknown';
+    return service?.name;
   };
+  const nameOf = (url: string): string => findName(url) ?? URL.parse(url)?.host ?? 'unknown';
 
   const fail = (url: string, cause: string): void => {
     const service = nameOf(url);
@@ -95,13 +96,13 @@ export function monitorServices({
     const startedAt = now();
     try {
       const response = await fetch(input, init);
-      observe(nameOf(url), `${Math.floor(response.status / 100)}xx`, now() - startedAt);
+      observe(findName(url) ?? 'other', `${Math.floor(response.status / 100)}xx`, now() - startedAt);
       if (isFailure(response)) fail(url, `status ${response.status}`);
       else succeed(url);
       return response;
     } catch (error) {
       if (!isAborted(init?.signal)) {
-        observe(nameOf(url), 'error', now() - startedAt);
+        observe(findName(url) ?? 'other', 'error', now() - startedAt);
         fail(url, causeOf(error));
       }
       throw error;

@@ -20,12 +20,12 @@ export function readTrace(traceparent: string | undefined): Trace {
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Runs a function, and what it starts, as a part of a trace. */
+/** Runs a function and its asynchronous work within a trace. */
 export const runInTrace = <T>(trace: Trace, run: () => T): T => current.run(trace, run);
 
 /**
- * Wraps `fetch` to send `traceparent`, with a span id for each request. A response shared by several requests belongs to
- * the trace of the first.
+ * Wraps `fetch` to send `traceparent`, with a span id for each request. Requests that share a
+ * response use the trace of the first.
  */
 export function sendTrace(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {

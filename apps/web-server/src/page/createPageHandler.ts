@@ -1,4 +1,3 @@
-import type { Redirect, RouteResolution } from '@tv/app-shell/pageRenderer';
 import type { Manifest } from './buildManifest.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
 import { createPageAnswers, type PageAnswer } from './createPageAnswers.ts';
@@ -69,15 +68,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       startRender(pathname, search, { ...options, answers, isCacheEnabled: cache.isEnabled }),
     );
 
-  const redirect = (route: Redirect, pathname: string): readonly [PageAnswer, PageSource] => {
-    try {
-      return [answers.redirect(route), 'redirect'];
-    } catch (error) {
-      report(error, pathname);
-      return [answers.fallback, 'failed'];
-    }
-  };
-
   const serveStale = (found: CacheHit<PageAnswer>): readonly [PageAnswer, PageSource] => [
     answers.staleIfError(found),
     'stale-if-error',
@@ -98,23 +88,11 @@ export function createPageHandler(options: PageHandlerOptions) {
     return partial === undefined ? [answers.fallback, 'failed'] : [partial, 'partial'];
   };
 
-  const resolve = (pathname: string, search: string): RouteResolution | undefined => {
-    try {
-      return renderer.route(pathname, search);
-    } catch (error) {
-      report(error, pathname);
-      return undefined;
-    }
-  };
-
-  const find = async (
+  const findRendered = async (
     { pathname, search, elapsedMs }: IncomingPageRequest,
-    route: RouteResolution | undefined,
+    query: readonly string[],
   ): Promise<readonly [PageAnswer, PageSource]> => {
-    if (route === undefined) return [answers.fallback, 'failed'];
-    if (route.kind === 'empty') return [answers.clientOnly, 'empty'];
-    if (route.kind === 'redirect') return redirect(route, pathname);
-    const counted = canonicalSearch(search, route.query);
+    const counted = canonicalSearch(search, query);
     const key = `${pathname}${counted}`;
     const found = cache.find(key);
     if (found?.state === 'fresh' || found?.state === 'incomplete') return [found.value, found.state];
@@ -132,17 +110,30 @@ export function createPageHandler(options: PageHandlerOptions) {
     }
   };
 
+  /** Returns the page, its source and the name of its route. */
+  const find = async (request: IncomingPageRequest): Promise<readonly [PageAnswer, PageSource, string]> => {
+    const { pathname, search } = request;
+    try {
+      const route = renderer.route(pathname, search);
+      if (route.kind === 'redirect') return [answers.redirect(route), 'redirect', 'redirect'];
+      if (route.kind === 'empty') return [answers.clientOnly, 'empty', route.routeName];
+      return [...(await findRendered(request, route.query)), route.routeName];
+    } catch (error) {
+      report(error, pathname);
+      return [answers.fallback, 'failed', 'unknown'];
+    }
+  };
+
   return {
     getCacheUsage: () => ({ entries: cache.size, bytes: cache.bytes }),
     handlePage: async (request: IncomingPageRequest) => {
-      const route = resolve(request.pathname, request.search);
-      const [{ status, headers, body }, source] = await find(request, route);
+      const [{ status, headers, body }, source, routeName] = await find(request);
       return {
-        route: route === undefined || route.kind === 'redirect' ? (route?.kind ?? 'unknown') : route.route,
         status,
         headers: body === undefined ? headers : { ...options.headers, ...headers },
         body,
         source,
+        routeName,
       };
     },
   };

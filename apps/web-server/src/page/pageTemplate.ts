@@ -27,7 +27,7 @@ export type PageTemplate = ReturnType<typeof createPageTemplate>;
 const deferScripts = (html: string): string =>
   html.replace(SCRIPT, '$1data-src=').replace(PRELOAD, '<link$1data-href=');
 
-/** HTML has no U+0000. Hydration ignores it, too. */
+/** Removes U+0000, which HTML does not allow. React ignores the difference when it hydrates. */
 const withoutNull = (html: string): string => html.replaceAll('\0', '');
 
 /** Splits at a unique marker. Throws if it is missing. */

@@ -76,7 +76,7 @@ export function securityHeaders(
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Payment and help may open windows, which must reach this one.
+    // Payment and chat may open windows that need `window.opener`.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -17,10 +17,10 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
   const trace = readTrace(readHeader(request.headers['traceparent']));
-  const { status, headers, body, source, route } = await runInTrace(trace, () =>
+  const { status, headers, body, source, routeName } = await runInTrace(trace, () =>
     site.handlePage({ pathname, search, elapsedMs }),
   );
-  request.details = { pathname, brand: site.id, route, page: source, traceId: trace.traceId };
+  request.details = { pathname, brand: site.id, route: routeName, page: source, traceId: trace.traceId };
   reply.code(status).headers(headers);
   return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
 }
@@ -53,14 +53,14 @@ function sendFile(
   reply.headers(
     isAsset
       ? { etag, 'cache-control': cacheControl.immutable }
-      : // Other sites show the icons and the share picture.
+      : // Other sites may embed the icons and the share image.
         { etag, 'cache-control': cacheControl.revalidate, 'cross-origin-resource-policy': 'cross-origin' },
   );
   if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.sendFile(pathname.slice(1), clientFolder);
 }
 
-/** Servers and proxies may choose different ones of several `host` lines. */
+/** A proxy and this server could select different brands. */
 const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 

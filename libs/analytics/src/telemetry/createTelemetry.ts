@@ -7,7 +7,7 @@ export interface VitalEvent {
   readonly value: number;
 }
 
-/** What operators learn from browsers: no ids, no addresses. */
+/** An event for operators, without ids and URLs. */
 export type TelemetryEvent = ({ readonly type: 'error' } & ErrorReport) | VitalEvent;
 
 export type Telemetry = ReturnType<typeof createTelemetry>;
@@ -25,10 +25,10 @@ interface TelemetryOptions {
 
 const FLUSH_INTERVAL_MS = 10_000;
 
-/** Of a batch. */
+/** Per batch. */
 const MAX_EVENTS = 50;
 
-/** Of a page view. A loop must not flood the collector. */
+/** Per page view: an error in a loop must not flood the collector. */
 const MAX_EQUAL_EVENTS = 3;
 
 /** Collects events and sends them as JSON in batches: 10 s after the first, or when flushed. Never throws. */

@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 50_000;
 /**
  * Parses JSON from a server. Drops `null` values, which mean the same as missing properties, and values nested deeper
  * than 64 levels. Makes strings well-formed: a lone surrogate becomes `\uFFFD`, because `encodeURIComponent` would
- * throw. Cuts lists and texts that would take a page seconds to render.
+ * throw. Truncates long lists and texts, so that no response blocks rendering for seconds.
  *
  * @throws SyntaxError for invalid JSON
  */

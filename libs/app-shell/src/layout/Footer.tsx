@@ -4,7 +4,7 @@ import { Link } from '@tv/ssr';
 import { TextLink } from '@tv/ui';
 import styles from './Footer.module.css';
 
-/** A file of the build. */
+/** Created by the build. */
 const LICENCES = '/lisenser.txt';
 
 /** Footer with customer service contact (ACCT-31), and a link to the consent prompt if there is one. */

@@ -33,7 +33,7 @@ export function createServerApp(site: ServerSite): AppContext {
     percentage: 100,
     random: Math.random,
   });
-  // The web server reports failing services, once per outage. Addresses of nothing are in the request log.
+  // The web server reports failing services, once per outage. The request log has the 404s.
   const reporter: ErrorReporter = {
     ...unfilteredReporter,
     error(error, context) {

@@ -40,10 +40,10 @@ export interface PageRendering {
 export type RouteResolution =
   /** Includes the query. */
   | Redirect
-  /** Server-rendered; `query` lists the parameters that matter. `route` is the name of the route. */
-  | { readonly kind: 'rendered'; readonly query: readonly string[]; readonly route: string }
+  /** Server-rendered; `query` lists the parameters that matter. */
+  | { readonly kind: 'rendered'; readonly query: readonly string[]; readonly routeName: string }
   /** Rendered by the client only. */
-  | { readonly kind: 'empty'; readonly route: string };
+  | { readonly kind: 'empty'; readonly routeName: string };
 
 export interface Redirect {
   readonly kind: 'redirect';

@@ -8,9 +8,9 @@ export function resolveServerRoute(
   authority: string,
 ): RouteResolution {
   const match = findRoute(table, pathname);
-  if (match === undefined) return { kind: 'empty', route: 'unknown' };
+  if (match === undefined) return { kind: 'empty', routeName: 'unknown' };
   const { route, params } = match;
-  const empty = { kind: 'empty', route: route.name } as const;
+  const empty = { kind: 'empty', routeName: route.name } as const;
   switch (route.kind) {
     case 'internalRedirect': {
       const { to, tracking } = redirectTarget(route, params['*'] ?? '', search);
@@ -23,7 +23,7 @@ export function resolveServerRoute(
     case 'normal':
       switch (route.ssr.kind) {
         case 'page':
-          return { kind: 'rendered', query: route.ssr.query, route: route.name };
+          return { kind: 'rendered', query: route.ssr.query, routeName: route.name };
         case 'none':
           return empty;
       }

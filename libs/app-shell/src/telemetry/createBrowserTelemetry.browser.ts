@@ -13,8 +13,9 @@ interface BrowserTelemetryOptions {
 }
 
 /**
- * Creates the telemetry of this page, which also reports what nothing catches. It sends when the page is hidden, at the
- * latest. Undefined without a collector.
+ * Creates the telemetry of this page and records uncaught errors. Flushes when the page is hidden.
+ *
+ * @returns undefined without a collector
  */
 export function createBrowserTelemetry(options: BrowserTelemetryOptions): Telemetry | undefined {
   const { brand, config, routeTable, page, sample, schedule } = options;
@@ -39,7 +40,7 @@ export function createBrowserTelemetry(options: BrowserTelemetryOptions): Teleme
     random: () => sample,
   });
   page.addEventListener('error', ({ error }: { readonly error?: unknown }) => {
-    // Without an error: a failed image, another origin's script, or a delayed ResizeObserver.
+    // Undefined for failed images, scripts of other origins and ResizeObserver warnings.
     if (error !== null && error !== undefined) uncaught.error(error, 'window.error');
   });
   page.addEventListener('unhandledrejection', ({ reason }) => uncaught.error(reason, 'window.rejection'));

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Telemetry } from '@tv/analytics';
 
-/** Records the Core Web Vitals of the page, with consent only. Most are final when the page is hidden. */
+/** Records the Core Web Vitals of the page if the user has consented. Most are final when the page is hidden. */
 export function reportVitals(telemetry: Pick<Telemetry, 'record'>, hasConsent: () => boolean): void {
   for (const observe of [onCLS, onINP, onLCP])
     observe(({ name, value }) => {

@@ -6,7 +6,7 @@ export interface PageLifecycle {
   readonly onHidden: Subscribe;
   /** Closed or navigated away; may come back from the back/forward cache. */
   readonly onPageHide: Subscribe;
-  /** Shown again from the back/forward cache. */
+  /** Restored from the back/forward cache. */
   readonly onRestored: Subscribe;
   /** Online or visible again: failed requests may now succeed. */
   readonly onVisibleOrOnline: Subscribe;

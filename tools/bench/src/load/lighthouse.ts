@@ -1,7 +1,6 @@
-import { createServer } from 'node:net';
 import type { Browser } from '@playwright/test';
 import lighthouse, { defaultConfig, desktopConfig } from 'lighthouse';
-import type { Addresses } from '@tv/run';
+import { findFreePort, type Addresses } from '@tv/run';
 import { browserArguments } from '../support/browserArguments.ts';
 import type { Row } from '../support/table.ts';
 import { withBrowser } from '../support/withBrowser.ts';
@@ -14,17 +13,6 @@ const RUNS = 5;
 const configs = { mobile: defaultConfig, desktop: desktopConfig };
 
 const PASSING_SCORE = 0.9;
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /**
  * Opens a page once, since the local platform draws images on first request, on the measured CPU. Production

@@ -19,8 +19,8 @@ function currentCommit(): string {
 }
 
 /**
- * Copies the builds of the web server and of all brands to a folder that runs by itself: `node server.js`. Source maps
- * are left out.
+ * Copies the builds of the web server and all brands to a self-contained folder, without source maps. Start it with
+ * `node server.js`.
  *
  * @throws if something is not built
  */

@@ -22,8 +22,8 @@ export function findCycle(imports: ReadonlyMap<string, readonly string[]>): read
 }
 
 /**
- * Vite plugin that fails a build with chunks that import each other. Merging small chunks can cause that, although no
- * modules do. The one that runs first then reads undefined constants.
+ * Vite plugin that fails the build if chunks import each other. Merging small chunks can cause such a cycle, even if the
+ * modules have none. A chunk that runs too early reads undefined constants.
  */
 export function refuseChunkCycles(): Plugin {
   return {

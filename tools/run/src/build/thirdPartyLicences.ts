@@ -26,7 +26,7 @@ function describePackage(folder: string): string {
 }
 
 /**
- * Vite plugin that writes the licences of all packages in the build, also fonts, to `lisenser.txt`. The footer links to it.
+ * Vite plugin that writes the licences of all packages in the build, including fonts, to `lisenser.txt`.
  *
  * @param root  the app's folder
  */

@@ -4,15 +4,15 @@ import { assembleRelease } from '../build/assembleRelease.ts';
 import { runCommand } from '../processes.ts';
 import { inWorkspace, workspaceRoot } from '../workspace.ts';
 
-/** The packages of the release, in CycloneDX format. */
+/** Returns a CycloneDX SBOM of the production packages. */
 function createSbom(): string {
   const options = ['--sbom-format', 'cyclonedx', '--omit', 'dev'];
   return execFileSync('npm', ['sbom', ...options], { cwd: workspaceRoot, encoding: 'utf8' });
 }
 
 /**
- * `npm run build`: builds every brand and the web server, with the Nx cache, and assembles them in `dist/release`, with
- * `dist/sbom.json` beside it.
+ * `npm run build`: builds every brand and the web server with the Nx cache. Writes the release to `dist/release` and its
+ * SBOM to `dist/sbom.json`.
  */
 export async function build(): Promise<number> {
   const targets = ['run-many', '--targets=build', '--outputStyle=static'];

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { findFreePort } from '@tv/run';
 import type { Engine } from './engine.ts';
 import { openForwardProxy } from './forwardProxy.ts';
 import type { TabDriver } from './tab.ts';
@@ -24,15 +24,6 @@ const KEYS = {
   ArrowLeft: Key.ARROW_LEFT,
   ArrowDown: Key.ARROW_DOWN,
 } as const;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a virtual display. @returns its name, `:99` */
 async function openDisplay(): Promise<{ readonly name: string; readonly server: ChildProcess }> {

@@ -12,4 +12,6 @@ it('lanePriority opens the lanes from the first in view to the restored one', ()
     [0, 1, 2, 3, 4, 5, 6, 7].map((index) => lanePriority(index, 'hero', { from, to }));
   expect(standings(2, 3)).toEqual(['below', 'below', 'opening', 'opening', 'below', 'below', 'below', 'far']);
   expect(standings(0, 2)).toEqual(standings(-1, -1));
+  // No card was in view.
+  expect(standings(3, -1)).toEqual(standings(-1, -1));
 });

@@ -19,7 +19,7 @@ export function lanePriority(
   first: keyof typeof OPENING_LANE_COUNT,
   restored?: RestoredLanes,
 ): LanePriority {
-  if (restored !== undefined && restored.from > 0) {
+  if (restored !== undefined && restored.from > 0 && restored.to >= restored.from) {
     if (index >= restored.from && index <= restored.to) return 'opening';
     return Math.abs(index - restored.to) < MAX_LANES_IN_VIEW ? 'below' : 'far';
   }

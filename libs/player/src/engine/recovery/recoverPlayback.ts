@@ -24,7 +24,11 @@ export interface PlaybackRecoveryOptions {
   readonly isBlocked: () => boolean;
 }
 
-/** Recovers from an ended auth session, a CDN refusal, an outage or the back/forward cache. Returns a function that stops it. */
+/**
+ * Recovers from an ended auth session, a CDN refusal, an outage and the back/forward cache.
+ *
+ * @returns a function that stops it
+ */
 export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
   const { engine, clock, page, reopen, renewSession, isSignedIn, isBlocked } = options;
   const { state } = engine;
@@ -75,7 +79,7 @@ export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
     );
   }
 
-  /** Safari loses what a video has buffered, and all browsers the requests under way. */
+  /** The back/forward cache drops pending requests, and in Safari also the video's buffer. */
   function handleRestored(): void {
     const { phase } = state.get();
     if (!isBlocked() && (phase === 'ready' || phase === 'loading')) void reopen();
