@@ -13,9 +13,6 @@ for (const engine of ENGINES) {
     await tab.click(['button', 'Fortsett med Vipps']);
     await tab.fill(NUMBER, { label: 'Mobilnummer' });
     await tab.click(['button', 'Fortsett']);
-    await tab.expectPath(/^\/bli-kunde\/registrer/);
-    // Known defect: a click before hydration is lost, because the wallet's form replaces the served one.
-    await tab.expectHydrated();
     await tab.check(['checkbox', /^Jeg godtar/]);
     await tab.click(['button', 'Opprett konto']);
     await tab.check(['radio', 'Vipps']);

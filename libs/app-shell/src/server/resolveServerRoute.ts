@@ -22,8 +22,12 @@ export function resolveServerRoute(
       return empty;
     case 'normal':
       switch (route.ssr.kind) {
-        case 'page':
-          return { kind: 'rendered', query: route.ssr.query, routeName: route.name };
+        case 'page': {
+          const { query, personalParameter } = route.ssr;
+          const isPersonal =
+            personalParameter !== undefined && new URLSearchParams(search).has(personalParameter);
+          return isPersonal ? empty : { kind: 'rendered', query, routeName: route.name };
+        }
         case 'none':
           return empty;
       }

@@ -42,6 +42,8 @@ export type SsrPolicy =
       readonly kind: 'page';
       /** Query parameters that affect SSR: first value only; with a trailing `*` all values. */
       readonly query: readonly string[];
+      /** With this query parameter the page is personal, and rendered by the client only. */
+      readonly personalParameter?: string;
     }
   | { readonly kind: 'none' };
 

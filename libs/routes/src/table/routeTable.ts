@@ -24,7 +24,7 @@ const NO_SSR: SsrPolicy = { kind: 'none' };
 /** Filters and sort order (PAGE-44). */
 const SSR_WITH_FILTERS: SsrPolicy = { kind: 'page', query: ['filterMenu', 'sortMenu'] };
 /** Preselected products. */
-const SSR_WITH_PRODUCTS: SsrPolicy = { kind: 'page', query: ['productIds*', 'packageName'] };
+const SSR_WITH_PRODUCTS = { kind: 'page', query: ['productIds*', 'packageName'] } satisfies SsrPolicy;
 
 /** A page for everyone, with SSR by default. */
 const page = <const Path extends string, const Page extends string>(
@@ -99,7 +99,8 @@ export function createRows({ brandSlug, developerPages }: RouteTableOptions) {
     page('signUp', '/bli-kunde', 'signUp', { hidesFooter: true, ssr: SSR_WITH_PRODUCTS }),
     page('register', '/bli-kunde/registrer/:id?', 'register', {
       hidesFooter: true,
-      ssr: SSR_WITH_PRODUCTS,
+      // A return from the wallet replaces the form, and a click on the served one would be lost.
+      ssr: { ...SSR_WITH_PRODUCTS, personalParameter: 'state' },
     }),
     page('upgrades', '/bli-kunde/tilpass', 'upgrades', {
       hidesFooter: true,

@@ -45,8 +45,6 @@ export interface Tab extends Pick<TabDriver, 'goBack' | 'press'> {
   readonly focus: (...steps: readonly Step[]) => Promise<void>;
   readonly expectShown: (...steps: readonly Step[]) => Promise<void>;
   readonly expectGone: (...steps: readonly Step[]) => Promise<void>;
-  /** Waits until all links and buttons are hydrated. */
-  readonly expectHydrated: () => Promise<void>;
   readonly expectPath: (path: string | RegExp) => Promise<void>;
   readonly expectFocused: (...steps: readonly Step[]) => Promise<void>;
 }
@@ -203,7 +201,6 @@ export function createTab(driver: TabDriver, origin: string): Tab {
     },
     expectShown: (...steps) => expectMark(steps, true),
     expectGone: (...steps) => expectMark(steps, false),
-    expectHydrated,
     async expectPath(path) {
       const current = pollPage(() => location.pathname + location.search);
       await (typeof path === 'string' ? current.toBe(path) : current.toMatch(path));
