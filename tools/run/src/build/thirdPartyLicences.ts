@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
+const FILE = 'lisenser.txt';
+
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
 interface PackageManifest {
@@ -26,14 +28,20 @@ function describePackage(folder: string): string {
 }
 
 /**
- * Vite plugin that writes the licences of all packages in the build, including fonts, to `lisenser.txt`.
+ * Vite plugin that writes the licences of all packages in the build, including fonts, to `lisenser.txt`. During
+ * development, the file only says so.
  *
  * @param root  the app's folder
  */
 export function thirdPartyLicences(root: string): Plugin {
   return {
     name: 'third-party-licences',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end('Listen lages av npm run build.\n');
+      });
+    },
     generateBundle(_options, bundle) {
       const modules = [...this.getModuleIds()].map((id) => id.replace('\0', ''));
       const assets = Object.values(bundle).flatMap((output) =>
@@ -44,7 +52,7 @@ export function thirdPartyLicences(root: string): Plugin {
       const source = ['Programvare og skrifter fra andre i denne appen', ...packages].join(
         `\n\n${'-'.repeat(80)}\n\n`,
       );
-      this.emitFile({ type: 'asset', fileName: 'lisenser.txt', source: `${source}\n` });
+      this.emitFile({ type: 'asset', fileName: FILE, source: `${source}\n` });
     },
   };
 }
