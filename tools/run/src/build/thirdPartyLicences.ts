@@ -28,8 +28,8 @@ function describePackage(folder: string): string {
 }
 
 /**
- * Vite plugin that writes the licences of all packages in the build, including fonts, to `lisenser.txt`. During
- * development, the file only says so.
+ * Vite plugin that writes the licences of all packages in the build, including fonts, to `lisenser.txt`. The
+ * development server sends a placeholder.
  *
  * @param root  the app's folder
  */
