@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler, useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Swimlane } from '@tv/api-client';
 import { parsed, parsePage, startPageFixture, swimlaneFixtures } from '@tv/api-client/fixtures';
@@ -27,11 +28,13 @@ function stage(answers: ResponseTable, changes: Partial<Swimlane> = {}) {
   if (!films) throw new Error('No lane');
   const lane = { ...films, ...changes };
   const world = new TestApp({ responses: answers });
-  const { container } = render(<PagedList lane={lane} slug="start" />, { wrapper: world.Providers });
+  const { container, unmount } = render(<PagedList lane={lane} slug="start" />, { wrapper: world.Providers });
   const trigger = () => intersections.observedElements().find((one) => one.matches('div:empty'));
   return {
     world,
+    lane,
     container,
+    unmount,
     trigger,
     items: () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent),
     button: () => screen.queryByRole('button', { name: 'Prøv igjen' }),
@@ -121,6 +124,38 @@ describe('PagedList', () => {
     render(view());
     expect(count()).toBe(45);
     expect(world.requests).toEqual([page(1), page(2)]);
+  });
+
+  it('a list of one batch renders once, and not again with its parent', async () => {
+    const { world, comesIntoView, items, lane, unmount } = stage({ [FILMS]: respondWithPages(29) });
+    await comesIntoView();
+    await waitFor(() => expect(items()).toHaveLength(29));
+    unmount();
+    const commits: string[] = [];
+    let nameReadCount = 0;
+    const counted = {
+      ...lane,
+      get name() {
+        nameReadCount += 1;
+        return lane.name;
+      },
+    };
+    let renderParent: () => void = () => undefined;
+    function Parent() {
+      const [, setCount] = useState(0);
+      renderParent = () => setCount((count) => count + 1);
+      return (
+        <Profiler id="list" onRender={(_, phase) => commits.push(phase)}>
+          <PagedList lane={counted} slug="start" />
+        </Profiler>
+      );
+    }
+    render(<Parent />, { wrapper: world.Providers });
+    expect(items()).toHaveLength(29);
+    expect(commits).toEqual(['mount']);
+    const before = nameReadCount;
+    act(() => renderParent());
+    expect(nameReadCount).toBe(before);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, type Card, type Swimlane } from '@tv/api-client';
 import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
@@ -34,7 +34,7 @@ export interface PagedListProps {
 }
 
 /** All items of a lane with infinite scroll (PAGE-58). A failed page can be retried. */
-export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
+export const PagedList = memo(function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useNow(CARD_TICK_INTERVAL_MS);
   const list = usePagedCards(lane);
@@ -85,7 +85,7 @@ export function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
       ) : null}
     </div>
   );
-}
+});
 
 /** A screenful if first, otherwise one row. */
 export function CardGridSkeleton({

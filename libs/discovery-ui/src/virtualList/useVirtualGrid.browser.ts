@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { BATCH_SIZE } from './batchSizes.ts';
 
 /** In CSS pixels; all rows have the same height. */
 interface GridMetrics {
@@ -23,15 +24,18 @@ function measureGrid(list: HTMLElement): GridMetrics {
   };
 }
 
-/** Metrics of the style sheet and the first item; undefined before layout. */
-function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): GridMetrics | undefined {
+/** Metrics of the style sheet and the first item; undefined before layout and while not `isNeeded`. */
+function useGridMetrics(list: RefObject<HTMLElement | null>, isNeeded: boolean): GridMetrics | undefined {
   const [metrics, setMetrics] = useState<GridMetrics>();
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || isEmpty) return;
+    if (!element || !isNeeded) return;
+    let known = '';
     const measure = () => {
       const now = measureGrid(element);
-      setMetrics((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now));
+      const text = JSON.stringify(now);
+      if (text !== known) setMetrics(now);
+      known = text;
     };
     measure();
     const resizes = new ResizeObserver(measure);
@@ -39,20 +43,20 @@ function useGridMetrics(list: RefObject<HTMLElement | null>, isEmpty: boolean): 
     // Content above the grid moves it.
     resizes.observe(document.body);
     return () => resizes.disconnect();
-  }, [list, isEmpty]);
-  return metrics;
+  }, [list, isNeeded]);
+  return isNeeded ? metrics : undefined;
 }
 
 /**
  * Returns the rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the
- * DOM. Undefined before layout; without a layout size `all`.
+ * DOM. Undefined before layout and for a single batch, which renders completely; without a layout size `all`.
  */
 export function useVirtualGrid(
   list: RefObject<HTMLElement | null>,
   count: number,
   focusedIndex: number | undefined,
 ) {
-  const metrics = useGridMetrics(list, count === 0);
+  const metrics = useGridMetrics(list, count > BATCH_SIZE);
   const { columns = 1, rowHeight = 0, gap = 0, offset = 0 } = metrics ?? {};
   const rowCount = Math.ceil(count / columns);
   const enabled = rowHeight > 0;
@@ -73,7 +77,11 @@ export function useVirtualGrid(
     },
   });
   // The virtualizer caches the estimated heights.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const cachedHeight = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (cachedHeight.current > 0 && cachedHeight.current !== rowHeight) virtualizer.measure();
+    cachedHeight.current = rowHeight;
+  }, [virtualizer, rowHeight]);
   if (!metrics) return undefined;
   if (!enabled) return 'all' as const;
   return { columns, rowHeight, rowCount, rows: virtualizer.getVirtualItems().map(({ index }) => index) };

@@ -97,6 +97,33 @@ describe('loading', () => {
     await waitFor(() => expect(container.innerHTML).toBe(''));
   });
 
+  it('a lane reports that it is empty until it is removed; one with cards reports nothing', async () => {
+    const world = new TestApp({
+      responses: { ...standardResponses, 'GET /content-layout/swimlanes/now': [] },
+    });
+    const reasons: unknown[] = [];
+    const { container, unmount } = render(
+      ['films', 'now'].map((laneId) => (
+        <Swimlane
+          key={laneId}
+          lane={laneById(laneId)}
+          laneKey={laneId}
+          slug="start"
+          onEmptyReasonChange={(...change) => reasons.push(change)}
+        />
+      )),
+      { wrapper: world.Providers },
+    );
+    const [films, live] = [...container.children];
+    await comesNear(films ?? null);
+    await findCard(/^Isfront/);
+    expect(reasons).toEqual([]);
+    await comesNear(live ?? null);
+    await waitFor(() => expect(reasons).toEqual([['now', 'empty']]));
+    unmount();
+    expect(reasons.slice(1)).toEqual([['now', undefined]]);
+  });
+
   it('LANE-47 a live item without channel info is dropped with a warning', async () => {
     const { channel: _, ...lost } = cardFixtures.live;
     const { world, container, frame } = renderLane('now', {

@@ -68,7 +68,7 @@ export interface SwimlaneProps {
   /** If undefined, an observer decides when to fetch. */
   readonly priority?: LanePriority | undefined;
   readonly laneKey?: string;
-  /** Called with undefined once the lane has cards. */
+  /** Called with undefined once an empty lane has cards, or is removed. */
   readonly onEmptyReasonChange?: (laneKey: string, emptyReason: LaneEmptyReason | undefined) => void;
 }
 
@@ -170,7 +170,11 @@ const SwimlaneContent = memo(function SwimlaneContent({
     onEmptyReasonChange?.(scrollKey, now),
   );
   // Before paint, to avoid a blank frame on an empty page.
-  useLayoutEffect(() => reportEmptyReason(emptyReason), [emptyReason]);
+  useLayoutEffect(() => {
+    if (emptyReason === undefined) return;
+    reportEmptyReason(emptyReason);
+    return () => reportEmptyReason(undefined);
+  }, [emptyReason]);
   if (emptyReason === 'empty') return null;
 
   const name = nonBlank(lane.name);
