@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -108,6 +108,16 @@ describe('the server process', () => {
     const valid = start(config(), {}, '--check');
     await valid.waitForOutput(/The configuration and the builds are valid/);
     expect(await valid.ended).toEqual([0, null]);
+  });
+
+  it('--publish-assets fills the assets folder, relative to the configuration, and exits', async () => {
+    const published = start({ ...config(), assetsFolder: 'assets' }, {}, '--publish-assets');
+    await published.waitForOutput(/3 assets added, 0 deleted/);
+    expect(await published.ended).toEqual([0, null]);
+    expect(readdirSync(path.join(folder, 'assets'))).toContain('index-1.js');
+    const without = start(config(), {}, '--publish-assets');
+    expect(await without.ended).toEqual([1, null]);
+    expect(without.stderrText()).toContain('Configuration "assetsFolder"');
   });
 
   it('logs an error that nothing catches as JSON, and exits with 1', async () => {

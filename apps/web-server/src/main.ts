@@ -1,13 +1,28 @@
+import path from 'node:path';
 import { ConfigError } from '@tv/config/configError';
+import { createJsonSchema } from './configuration/jsonSchema.ts';
 import { readRelease } from './configuration/readRelease.ts';
 import { readServerConfig } from './configuration/readServerConfig.ts';
+import { publishAssets } from './site/sharedAssets.ts';
 import { createWebServer } from './webServer.ts';
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--schema')) {
+    console.log(JSON.stringify(createJsonSchema(), null, 2));
+    return;
+  }
   const config = readServerConfig(process.env);
   const server = await createWebServer(config, { release: readRelease(import.meta.dirname) });
   if (process.argv.includes('--check')) {
     console.log('The configuration and the builds are valid');
+    process.exit(0);
+  }
+  if (process.argv.includes('--publish-assets')) {
+    if (config.assetsFolder === undefined)
+      throw new ConfigError('assetsFolder', 'must be set for --publish-assets');
+    const builds = Object.values(config.brands).map(({ build }) => path.join(build, 'client'));
+    const { added, deleted } = publishAssets(builds, config.assetsFolder);
+    console.log(`${added} assets added, ${deleted} deleted`);
     process.exit(0);
   }
   process.on('uncaughtException', (error) => {

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
 import type { Release } from './configuration/readRelease.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
+import { createOperatorServer } from './http/createOperatorServer.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import { createMetricsServer } from './metrics/createMetricsServer.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
@@ -54,8 +54,6 @@ export async function createWebServer(
   let isWarmingUp = false;
 
   const metrics = createMetrics();
-  const { metricsPort } = config.listen;
-  const metricsServer = metricsPort === undefined ? undefined : createMetricsServer(metrics.registry);
   const apps = config.listen.ports.map(() =>
     createHttpApp({ level: config.log, log, isShuttingDown: () => isShuttingDown, metrics }),
   );
@@ -68,7 +66,7 @@ export async function createWebServer(
     report: (details, message) => (isShuttingDown ? undefined : first?.log.warn(details, message)),
     observe: (service, result, ms) => metrics.observeServiceRequest(service, result, ms / 1000),
   });
-  const fetch = coalesceRequests({
+  const services = coalesceRequests({
     fetch: monitoredFetch,
     ttlMs: config.cache.answerSeconds * 1000,
     now,
@@ -76,7 +74,7 @@ export async function createWebServer(
   const sites = await Promise.all(
     Object.keys(config.brands).map((id) =>
       loadSite(id, config, {
-        fetch,
+        fetch: services.fetch,
         renderLimiter,
         now,
         metrics,
@@ -88,9 +86,26 @@ export async function createWebServer(
     renders: renderLimiter.getRunning,
     caches: () => sites.map(({ id: brand, getCacheUsage }) => ({ brand, ...getCacheUsage() })),
   });
-  const handler = createRequestHandler(sites, release, () => {
-    if (isShuttingDown) return 'ending';
-    return isWarmingUp ? 'warming up' : 'ready';
+  const { operatorPort } = config.listen;
+  const operatorServer =
+    operatorPort === undefined
+      ? undefined
+      : createOperatorServer({
+          registry: metrics.registry,
+          purge: ({ brand, path }) => {
+            services.purge();
+            return sites
+              .filter(({ id }) => brand === undefined || brand === id)
+              .reduce((count, site) => count + site.purge(path), 0);
+          },
+        });
+  const handler = createRequestHandler(sites, {
+    release,
+    assetsFolder: config.assetsFolder,
+    readiness: () => {
+      if (isShuttingDown) return 'ending';
+      return isWarmingUp ? 'warming up' : 'ready';
+    },
   });
   for (const app of apps) app.route({ method: ['GET', 'HEAD'], url: '*', handler });
 
@@ -101,12 +116,12 @@ export async function createWebServer(
       await Promise.all(sites.map(renderFrontPage));
       isWarmingUp = false;
     },
-    /** Returns the ports, since port 0 lets the system choose. The metrics port is the last. */
+    /** Returns the ports, since port 0 lets the system choose. The operator port is the last. */
     async listen(): Promise<readonly number[]> {
       const { host, ports } = config.listen;
       await Promise.all(apps.map((app, index) => app.listen({ host, port: ports[index] ?? 0 })));
-      if (metricsServer) await once(metricsServer.listen(metricsPort, host), 'listening');
-      const servers = [...apps.map(({ server }) => server), ...(metricsServer ? [metricsServer] : [])];
+      if (operatorServer) await once(operatorServer.listen(operatorPort, host), 'listening');
+      const servers = [...apps.map(({ server }) => server), ...(operatorServer ? [operatorServer] : [])];
       return servers.map((server) => (server.address() as AddressInfo).port);
     },
     /** Logs an uncaught error before the process exits. */
@@ -119,7 +134,7 @@ export async function createWebServer(
     async close(): Promise<void> {
       isShuttingDown = true;
       await Promise.all(apps.map((app) => app.close()));
-      metricsServer?.close();
+      operatorServer?.close();
       eventLoop.stop();
       await outgoing.close();
     },

@@ -9,7 +9,7 @@ function findInstalledChromium(): string | undefined {
   return [own, ...SYSTEM_CHROMIUM].find((file) => file !== '' && existsSync(file));
 }
 
-const OTHER_BROWSER_PACKAGES: readonly string[] = [
+const TEST_PACKAGES: readonly string[] = [
   'firefox-esr',
   // WebKit with a virtual display and codecs.
   'webkit2gtk-driver',
@@ -17,21 +17,24 @@ const OTHER_BROWSER_PACKAGES: readonly string[] = [
   'gstreamer1.0-plugins-good',
   'gstreamer1.0-plugins-bad',
   'gstreamer1.0-libav',
+  // The caches that `deploy/cdn` configures.
+  'varnish',
+  'nginx-light',
 ];
 
 const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Firefox and WebKit as root on Debian. Elsewhere, journeys of a missing browser fail and name its
- * packages.
+ * Installs Firefox, WebKit, Varnish and nginx as root on Debian. Elsewhere, tests of a missing program fail and name
+ * its package.
  */
-export async function installOtherBrowsers(): Promise<void> {
+export async function installTestPrograms(): Promise<void> {
   if (!canUseApt()) return;
-  const { status } = spawnSync('dpkg', ['-s', ...OTHER_BROWSER_PACKAGES], { stdio: 'ignore' });
+  const { status } = spawnSync('dpkg', ['-s', ...TEST_PACKAGES], { stdio: 'ignore' });
   if (status === 0) return;
-  console.log('Installing Firefox and WebKit for journeys …');
+  console.log('Installing Firefox, WebKit, Varnish and nginx for tests …');
   await runCommand('apt-get', ['update', '-qq']);
-  await runCommand('apt-get', ['install', '-y', '-qq', ...OTHER_BROWSER_PACKAGES], {
+  await runCommand('apt-get', ['install', '-y', '-qq', ...TEST_PACKAGES], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
 }

@@ -1,34 +1,18 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assembleRelease, findFreePort, productVersion, serverConfig } from '@tv/run';
 import { expect, test } from '../support/fixtures.ts';
+import { createRelease } from '../support/releaseServer.ts';
 
 test('a release serves pages without root, and needs no other files, writes or processes', async ({
   browser,
   addresses,
 }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tv-release-'));
-  assembleRelease(folder);
-  chmodSync(folder, 0o755);
-  const port = await findFreePort();
-  const configFile = path.join(folder, 'config.json');
-  const config = serverConfig(addresses, productVersion(), ['brand-a'], (id) => `brands/${id}`);
-  writeFileSync(configFile, JSON.stringify({ ...config, listen: { host: '127.0.0.1', ports: [port] } }));
-  // Node's permission model denies other files, writes and child processes.
-  const program = spawn(process.execPath, ['--permission', `--allow-fs-read=${folder}/*`, 'server.js'], {
-    cwd: folder,
-    env: { TV_SERVER_CONFIG: configFile },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // `nobody`. Only root can change the user.
-    ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
-  });
+  using release = await createRelease(addresses);
+  await release.start();
+  const { origin } = release;
   // Scripts would fail: the services' CORS headers do not allow this port.
   const page = await browser.newPage({ javaScriptEnabled: false });
   try {
-    const origin = `http://${new URL(addresses.brands['brand-a'] ?? '').hostname}:${port}`;
-    await expect(async () => expect((await page.goto(`${origin}/readyz`))?.status()).toBe(200)).toPass();
     const health: unknown = await (await page.goto(`${origin}/healthz`))?.json();
     expect(health).toMatchObject({
       status: 'alive',
@@ -51,7 +35,37 @@ test('a release serves pages without root, and needs no other files, writes or p
       expect(text).toMatch(shipped);
   } finally {
     await page.close();
-    program.kill();
-    rmSync(folder, { recursive: true });
   }
+});
+
+test('a page of the earlier release navigates on with the server of the next release', async ({
+  page,
+  addresses,
+  baseURL,
+}) => {
+  using next = await createRelease(addresses, { assetsFolder: 'assets' });
+  // The earlier release published the assets of this build.
+  expect(next.run('--publish-assets')).toBe(0);
+  const ownAssets = path.join(next.folder, 'brands/brand-a/client/assets');
+  for (const file of readdirSync(ownAssets)) rmSync(path.join(ownAssets, file));
+  await next.start();
+
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(next.origin)) statuses.push(response.status());
+  });
+  await page.route(`${baseURL}/assets/**`, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(baseURL ?? '', next.origin),
+    }),
+  );
+  await page.getByRole('link', { name: 'TV-guide' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -54,7 +54,7 @@ const runtimeConfig = v.looseObject({
   ),
 });
 
-const brand = v.strictObject({
+export const brandSchema = v.strictObject({
   hosts: v.pipe(v.array(hostName), v.minLength(1, 'must name a host')),
   origin,
   build: text,
@@ -63,16 +63,19 @@ const brand = v.strictObject({
   security: v.optional(security, {}),
 });
 
-const schema = v.strictObject({
+export const serverConfigSchema = v.strictObject({
+  /** For editors. */
+  $schema: v.optional(v.string()),
   listen: v.strictObject({
     host: v.optional(text, '0.0.0.0'),
     ports: v.pipe(v.array(port), v.minLength(1, 'must name a port')),
-    metricsPort: v.optional(port),
+    operatorPort: v.optional(port),
   }),
   brands: v.pipe(
-    v.record(text, brand),
+    v.record(text, brandSchema),
     v.check((brands) => Object.keys(brands).length > 0, 'must name a brand'),
   ),
+  assetsFolder: v.optional(text),
   cache: v.optional(
     v.strictObject({
       freshSeconds: v.optional(integer(0), 10),
@@ -104,7 +107,7 @@ const schema = v.strictObject({
 });
 
 /** The settings are described in README.md. */
-export type ServerConfig = v.InferOutput<typeof schema>;
+export type ServerConfig = v.InferOutput<typeof serverConfigSchema>;
 
 export type BrandConfig = ServerConfig['brands'][string];
 
@@ -121,7 +124,7 @@ export function withKeyPrefix(prefix: string, error: unknown): unknown {
  * @throws ConfigError with the key of the first invalid setting; the message lists all
  */
 export function parseServerConfig(input: unknown): ServerConfig {
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(serverConfigSchema, input);
   if (!result.success) {
     const keyOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) ?? '(document)';
     const [first, ...others] = result.issues;

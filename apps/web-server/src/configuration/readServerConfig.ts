@@ -48,7 +48,7 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
 }
 
 /**
- * Reads the file named by `TV_SERVER_CONFIG` and applies the environment's overrides. Build folders are
+ * Reads the file named by `TV_SERVER_CONFIG` and applies the environment's overrides. Folders are
  * relative to the file.
  *
  * @throws ConfigError for an invalid setting or variable
@@ -72,5 +72,6 @@ export function readServerConfig(env: ServerEnvironment): ServerConfig {
   const config = parseServerConfig(applyOverrides(document, env));
   const folder = path.dirname(path.resolve(file));
   for (const brand of Object.values(config.brands)) brand.build = path.resolve(folder, brand.build);
+  if (config.assetsFolder !== undefined) config.assetsFolder = path.resolve(folder, config.assetsFolder);
   return config;
 }

@@ -11,7 +11,7 @@ import {
   startTestServer,
 } from '../testing/testServer.ts';
 
-const WITH_METRICS = { listen: { host: '127.0.0.1', ports: [0], metricsPort: 0 } };
+const WITH_METRICS = { listen: { host: '127.0.0.1', ports: [0], operatorPort: 0 } };
 
 async function scrape(ports: readonly number[]): Promise<string> {
   const { status, text } = await sendRequest(ports.at(-1) ?? 0, '/metrics');

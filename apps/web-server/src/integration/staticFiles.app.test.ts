@@ -1,5 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SCRIPT } from '../testing/fakeBuild.ts';
 import { createTestRenderer, startTestServer } from '../testing/testServer.ts';
 
@@ -68,6 +71,39 @@ describe('files of a build', () => {
     server.build.write('client/assets/index-2.js', '2');
     expect((await server.get('/')).text).toContain('/assets/index-1.js');
     expect((await server.get('/assets/index-2.js')).status).toBe(404);
+  });
+
+  it('with a shared folder, a page of another release gets its assets; nothing else in it is served', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tv-assets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    await using server = await startTestServer(createTestRenderer(), { assetsFolder: folder });
+    writeFileSync(path.join(folder, 'index~ui-0.js'), SCRIPT);
+    writeFileSync(path.join(folder, 'index~ui-0.js.br'), brotliCompressSync(SCRIPT));
+    const old = await server.get('/assets/index~ui-0.js', { headers: { 'accept-encoding': 'br' } });
+    expect(old).toMatchObject({
+      status: 200,
+      text: SCRIPT,
+      headers: {
+        'content-type': 'application/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    });
+    const headers = { 'if-none-match': String(old.headers.etag) };
+    expect((await server.get('/assets/index~ui-0.js', { headers })).status).toBe(304);
+    writeFileSync(path.join(folder, 'index~ui-0.js.map'), '{}');
+    writeFileSync(path.join(folder, '.publish-1'), 'half');
+    mkdirSync(path.join(folder, 'folder'));
+    for (const name of [
+      'index~ui-0.js.map',
+      'index~ui-0.js.br',
+      '.publish-1',
+      'folder',
+      'none.js',
+      'folder/../index~ui-0.js',
+    ])
+      expect((await server.get(`/assets/${name}`)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('a source map in a build is not served', async () => {

@@ -8,7 +8,7 @@ function setUp(answer: () => Response = () => Response.json(['a'], { headers: { 
   const clock = { now: 0 };
   const calls: ((response: Response) => void)[] = [];
   const network: typeof fetch = () => new Promise((resolve) => calls.push(resolve));
-  const fetch = coalesceRequests({ fetch: network, ttlMs: 5000, now: () => clock.now });
+  const { fetch } = coalesceRequests({ fetch: network, ttlMs: 5000, now: () => clock.now });
   return { clock, calls, fetch, answerAll: () => calls.forEach((resolve) => resolve(answer())) };
 }
 

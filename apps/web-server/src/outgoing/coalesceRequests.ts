@@ -50,16 +50,19 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 
 /**
  * Wraps `fetch` so that equal concurrent requests share one response, which is then cached for `ttlMs`. An
- * abort only affects its own caller. Of errors, only 404 is cached.
+ * abort only affects its own caller. Of errors, only 404 is cached. `purge` removes all responses, also those of
+ * requests in progress.
  */
-export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions): typeof fetch {
-  if (ttlMs === 0) return fetch;
+export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
+  if (ttlMs === 0) return { fetch, purge: () => undefined };
   const cached = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 500,
   });
   const running = new Map<string, Promise<CachedResponse>>();
+  /** Part of each key, so requests from before a purge are not found. */
+  let generation = 0;
 
   const call = async (key: string, input: string | URL, init: RequestInit): Promise<CachedResponse> => {
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
@@ -78,9 +81,10 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions): typeof
     return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
   };
 
-  return async (input, init = {}) => {
-    const key = requestKey(input, init);
-    if (key === undefined || input instanceof Request) return fetch(input, init);
+  const coalescedFetch: typeof fetch = async (input, init = {}) => {
+    const request = requestKey(input, init);
+    if (request === undefined || input instanceof Request) return fetch(input, init);
+    const key = `${generation} ${request}`;
     const known = cached.get(key);
     if (known !== undefined && now() - known.at < ttlMs) return responseOf(known);
     let answer = running.get(key);
@@ -89,5 +93,12 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions): typeof
       running.set(key, answer);
     }
     return responseOf(await (init.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer));
+  };
+  return {
+    fetch: coalescedFetch,
+    purge: (): void => {
+      generation += 1;
+      cached.clear();
+    },
   };
 }

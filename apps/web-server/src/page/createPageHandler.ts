@@ -126,6 +126,9 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return {
     getCacheUsage: () => ({ entries: cache.size, bytes: cache.bytes }),
+    /** Removes the pages of a path, or all. Returns their number. */
+    purge: (pathname?: string): number =>
+      cache.purge((key) => pathname === undefined || key.split('?', 1)[0] === pathname),
     handlePage: async (request: IncomingPageRequest) => {
       const [{ status, headers, body }, source, routeName] = await find(request);
       return {

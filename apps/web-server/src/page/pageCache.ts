@@ -118,6 +118,8 @@ export function createPageCache<T extends object>(options: CacheOptions<T>) {
       const making = start();
       running.set(key, making);
       const end = (record: () => void): void => {
+        // Purged in the meantime.
+        if (running.get(key) !== making) return;
         running.delete(key);
         if (isKeeping) record();
       };
@@ -126,6 +128,11 @@ export function createPageCache<T extends object>(options: CacheOptions<T>) {
         () => end(() => fail(key)),
       );
       return making;
+    },
+    /** Removes the values with matching keys, also those in progress. Returns how many were stored. */
+    purge(matches: (key: string) => boolean): number {
+      for (const key of running.keys()) if (matches(key)) running.delete(key);
+      return [...entries.keys()].filter((key) => matches(key) && entries.delete(key)).length;
     },
     get size() {
       return entries.size;

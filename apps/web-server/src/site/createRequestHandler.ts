@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Release } from '../configuration/readRelease.ts';
 import { cacheControl } from '../http/cacheControl.ts';
-import { matchesEtag } from '../http/encoding.ts';
+import { createEtag, matchesEtag } from '../http/encoding.ts';
 import { readHeader, sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
 import { readTrace, runInTrace } from '../outgoing/traceContext.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
+import { findSharedAsset } from './sharedAssets.ts';
 
 async function sendPage(
   site: Site,
@@ -42,6 +43,23 @@ async function sendSitemap(
   return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
 }
 
+/** Sends an asset of another release that pages still request (`assetsFolder`). */
+async function sendSharedAsset(
+  folder: string | undefined,
+  pathname: string,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const name = folder === undefined ? undefined : await findSharedAsset(folder, pathname);
+  // Never a page: a browser with an old release would run it as a script.
+  if (name === undefined) return sendPlain(reply, 404, 'Not found');
+  // The name contains a hash of the content.
+  const etag = createEtag(Buffer.from(name));
+  reply.headers({ etag, 'cache-control': cacheControl.immutable });
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.sendFile(name, folder);
+}
+
 function sendFile(
   { clientFolder }: Site,
   pathname: string,
@@ -64,16 +82,18 @@ function sendFile(
 const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
+interface RequestHandlerOptions {
+  readonly release: Release;
+  /** Assets of all releases. */
+  readonly assetsFolder: string | undefined;
+  /** For `/readyz`; anything but `ready` is a 503. */
+  readonly readiness: () => 'ready' | 'warming up' | 'ending';
+}
+
 /**
  * Creates the handler of all requests: health checks, then the site of the request's host.
- *
- * @param readiness for `/readyz`; anything but `ready` is a 503
  */
-export function createRequestHandler(
-  sites: readonly Site[],
-  release: Release,
-  readiness: () => 'ready' | 'warming up' | 'ending',
-) {
+export function createRequestHandler(sites: readonly Site[], options: RequestHandlerOptions) {
   const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
@@ -85,10 +105,10 @@ export function createRequestHandler(
     request.details = { pathname };
     // Health checks use the IP address as host.
     if (pathname === '/healthz') {
-      return reply.header('cache-control', cacheControl.never).send({ status: 'alive', ...release });
+      return reply.header('cache-control', cacheControl.never).send({ status: 'alive', ...options.release });
     }
     if (pathname === '/readyz') {
-      const state = readiness();
+      const state = options.readiness();
       return sendPlain(reply, state === 'ready' ? 200 : 503, state);
     }
     if (hasSeveralHosts(request.raw)) return sendPlain(reply, 400, 'Bad request');
@@ -106,8 +126,11 @@ export function createRequestHandler(
       request.details = { ...request.details, route: 'file' };
       return sendFile(site, pathname, etag, request, reply);
     }
-    // Never a page: a browser with an old release would run it as a script.
-    if (pathname.startsWith('/assets/') || isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
+    if (isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
+    if (pathname.startsWith('/assets/')) {
+      request.details = { ...request.details, route: 'file' };
+      return await sendSharedAsset(options.assetsFolder, pathname, request, reply);
+    }
     return await sendPage(site, target, request, reply);
   };
 }

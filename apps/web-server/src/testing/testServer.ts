@@ -116,11 +116,13 @@ let servers = 0;
  *
  * @param changes of the server's configuration
  * @param brandChanges of the brand's configuration
+ * @param otherBrands changes of further brands' configurations, by id
  */
 export async function startTestServer(
   renderer: PageRenderer | CreateRenderer,
   changes: Changes = {},
   brandChanges: Changes = {},
+  otherBrands: Readonly<Record<string, Changes>> = {},
 ): Promise<TestServer> {
   const testId = String((servers += 1));
   renderers[testId] = typeof renderer === 'function' ? renderer : () => renderer;
@@ -132,13 +134,16 @@ export async function startTestServer(
     // Other tests make the event loop lag.
     limits: { eventLoopDelayMs: 60_000 },
     deadlineMs: 10_000,
-    brands: {
-      'brand-a': {
-        ...brand,
-        ...brandChanges,
-        runtimeConfig: { ...brand.runtimeConfig, ...(brandChanges['runtimeConfig'] as object), testId },
-      },
-    },
+    brands: Object.fromEntries(
+      Object.entries({ 'brand-a': brandChanges, ...otherBrands }).map(([id, changed]) => [
+        id,
+        {
+          ...brand,
+          ...changed,
+          runtimeConfig: { ...brand.runtimeConfig, ...(changed['runtimeConfig'] as object), testId },
+        },
+      ]),
+    ),
     ...changes,
   });
   const log: Record<string, unknown>[] = [];

@@ -4,7 +4,7 @@ import { readResults } from '@tv/requirements';
 import type { TestOutcome } from '@tv/requirements';
 import { countTotals } from '../countTotals.ts';
 import type { Totals } from '../countTotals.ts';
-import { ensureChromium, installOtherBrowsers } from '../ensureBrowsers.ts';
+import { ensureChromium, installTestPrograms } from '../ensureBrowsers.ts';
 import { waitForExit, startProgram } from '../processes.ts';
 import { readTaskLog } from '../taskLog.ts';
 import type { TaskOutcome } from '../taskLog.ts';
@@ -121,7 +121,7 @@ function countTests(folder: string): Totals {
  */
 export async function fullTest(): Promise<number> {
   const browser = await ensureChromium();
-  await installOtherBrowsers();
+  await installTestPrograms();
   const results = inWorkspace('dist/test-results');
   const logs = inWorkspace('dist/logs');
   // Nx restores results of cached tasks; results of removed tasks must not count.

@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sendRequest, type TestRequest, type TestResponse } from './testServer.ts';
+
+const cdnFolder = path.resolve(import.meta.dirname, '../../../../deploy/cdn');
+
+/** 20 s. */
+const START_ATTEMPTS = 400;
+const POLL_INTERVAL_MS = 50;
+
+export interface TestCdn extends AsyncDisposable {
+  get(path: string, options?: TestRequest): Promise<TestResponse>;
+  /** Sends to the operator's port; only Varnish has one. */
+  operate(path: string, options: TestRequest): Promise<TestResponse>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Debian installs both in `/usr/sbin`, which is not on every user's path. */
+const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+
+interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** Returns the content of a file in `deploy/cdn` with replaced texts; throws if one does not occur. */
+function adaptFile(file: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} contains no ${from}`);
+      return text.replace(from, to);
+    },
+    readFileSync(path.join(cdnFolder, file), 'utf8'),
+  );
+}
+
+function varnishProgram(
+  folder: string,
+  ports: readonly number[],
+  port: number,
+  operatorPort: number,
+): Program {
+  const [example = ''] = /^backend web1 \{.*?^\}$/ms.exec(adaptFile('backends.vcl', [])) ?? [];
+  const backends = ports.map((backendPort, index) =>
+    example
+      .replace('web1', `web${index + 1}`)
+      .replace('"web-server"', '"127.0.0.1"')
+      .replace('"8080"', `"${backendPort}"`),
+  );
+  const added = ports.map((_, index) => `\tservers.add_backend(web${index + 1});`);
+  writeFileSync(
+    path.join(folder, 'backends.vcl'),
+    adaptFile('backends.vcl', [
+      [example, backends.join('\n')],
+      ['\tservers.add_backend(web1);', added.join('\n')],
+    ]),
+  );
+  const options = {
+    f: path.join(cdnFolder, 'varnish.vcl'),
+    n: path.join(folder, 'work'),
+    s: 'malloc,64m',
+  };
+  return {
+    command: 'varnishd',
+    args: [
+      '-F',
+      ...Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]),
+      ...['-a', `public=127.0.0.1:${port}`, '-a', `operator=127.0.0.1:${operatorPort}`],
+      ...['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`],
+    ],
+  };
+}
+
+function nginxProgram(folder: string, ports: readonly number[], port: number): Program {
+  const [, server = ''] = /^ *(server web-server:8080.*;)$/m.exec(adaptFile('nginx.conf', [])) ?? [];
+  const servers = ports.map((backendPort) => server.replace('web-server:8080', `127.0.0.1:${backendPort}`));
+  writeFileSync(
+    path.join(folder, 'site.conf'),
+    adaptFile('nginx.conf', [
+      [server, servers.join('\n')],
+      ['/var/cache/nginx', folder],
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+    ]),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = [
+    'daemon off; master_process off; error_log stderr warn;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    `http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  ];
+  writeFileSync(path.join(folder, 'main.conf'), main.join('\n'));
+  return { command: 'nginx', args: ['-p', folder, '-c', path.join(folder, 'main.conf')] };
+}
+
+/**
+ * Starts Varnish or nginx with the configuration in `deploy/cdn`, in front of servers on these ports.
+ *
+ * @throws if the program is not installed (Debian's packages `varnish` and `nginx-light`) or does not start
+ */
+export async function startTestCdn(
+  kind: 'varnish' | 'nginx',
+  backendPorts: readonly number[],
+): Promise<TestCdn> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tv-cdn-'));
+  mkdirSync(path.join(folder, 'work'));
+  // Varnish compiles as another user.
+  chmodSync(folder, 0o755);
+  const [port, operatorPort] = [await freePort(), await freePort()];
+  const { command, args } =
+    kind === 'varnish'
+      ? varnishProgram(folder, backendPorts, port, operatorPort)
+      : nginxProgram(folder, backendPorts, port);
+  if (spawnSync('which', [command], { env }).status !== 0)
+    throw new Error(`${command} is not installed (Debian: varnish, nginx-light)`);
+  const program = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(program, 'exit');
+  const get = (url: string, options?: TestRequest) => sendRequest(port, url, options);
+  // Both answer this path themselves.
+  for (let attempt = 1; (await get('/healthz').catch(() => undefined))?.status !== 404; attempt += 1) {
+    if (program.exitCode !== null || attempt === START_ATTEMPTS) throw new Error(`${command}: ${output}`);
+    await setTimeout(POLL_INTERVAL_MS);
+  }
+  return {
+    get,
+    operate: (url, options) => sendRequest(operatorPort, url, options),
+    async [Symbol.asyncDispose]() {
+      program.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
