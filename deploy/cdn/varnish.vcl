@@ -85,6 +85,8 @@ sub vcl_backend_response {
 	set beresp.http.X-Host = bereq.http.Host;
 	set beresp.http.X-Path = regsub(bereq.url, "\?.*", "");
 
+	# If a server ends in the middle of a body, the request can still be retried.
+	set beresp.do_stream = false;
 	# Another server may still hold the page.
 	if (beresp.status >= 500 && bereq.retries == 0) {
 		return (retry);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { ServerConfig } from './configuration/parseServerConfig.ts';
 import type { Release } from './configuration/readRelease.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
@@ -27,6 +28,8 @@ export interface WebServerOptions {
   /** Monotonic clock. */
   readonly now?: () => number;
 }
+
+const countConnections = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
 async function renderFrontPage({ handlePage }: Site): Promise<void> {
   for (let turn = 0; turn < WARM_UP_ATTEMPTS; turn += 1) {
@@ -55,7 +58,14 @@ export async function createWebServer(
 
   const metrics = createMetrics();
   const apps = config.listen.ports.map(() =>
-    createHttpApp({ level: config.log, log, isShuttingDown: () => isShuttingDown, metrics }),
+    createHttpApp({
+      level: config.log,
+      log,
+      maxConnections: config.limits.connections,
+      stalledMs: config.limits.stalledMs,
+      isShuttingDown: () => isShuttingDown,
+      metrics,
+    }),
   );
   const [first] = apps;
   const monitoredFetch = monitorServices({
@@ -83,6 +93,10 @@ export async function createWebServer(
     ),
   );
   metrics.watch({
+    connections: async () => {
+      const counts = await Promise.all(apps.map(({ server }) => countConnections(server)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     renders: renderLimiter.getRunning,
     caches: () => sites.map(({ id: brand, getCacheUsage }) => ({ brand, ...getCacheUsage() })),
   });

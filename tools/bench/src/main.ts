@@ -16,6 +16,7 @@ import { measureLongPlayback } from './playback/longPlayback.ts';
 import { measurePlayback } from './playback/playback.ts';
 import { measureSeeking } from './playback/seeking.ts';
 import { measureCharges } from './server/charges.ts';
+import { measureFleet } from './server/fleet.ts';
 import { measureServer } from './server/server.ts';
 import { measureStartup } from './startup/startup.ts';
 import { formatTable } from './support/table.ts';
@@ -99,6 +100,10 @@ const benchmarks: Readonly<Record<string, { readonly title: string; run(): Promi
   server: {
     title: 'Web server on one core',
     run: measureServer,
+  },
+  fleet: {
+    title: 'Three servers behind Varnish: failed requests in incidents',
+    run: measureFleet,
   },
   test: {
     title: 'npm test, in seconds',

@@ -95,6 +95,8 @@ export const serverConfigSchema = v.strictObject({
       renders: v.optional(integer(1), 6),
       lateRenders: v.optional(integer(0), 30),
       eventLoopDelayMs: v.optional(integer(1), 100),
+      connections: v.optional(integer(1), 10_000),
+      stalledMs: v.optional(integer(1), 30_000),
       pageBytes: v.optional(integer(1), 4 * 1024 * 1024),
     }),
     {},

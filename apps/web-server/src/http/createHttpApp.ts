@@ -41,12 +41,17 @@ interface HttpAppOptions {
   readonly level: string;
   /** Replaces stdout. */
   readonly log: { write(line: string): void } | undefined;
+  /** Further connections are closed at once. */
+  readonly maxConnections: number;
+  /** A connection is closed when a response makes no progress for this long. */
+  readonly stalledMs: number;
   readonly isShuttingDown: () => boolean;
   readonly metrics: Pick<Metrics, 'observeRequest'>;
 }
 
 /** Creates an HTTP server without routes: limits, request ids and log, rejected methods and errors. */
-export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOptions): FastifyInstance {
+export function createHttpApp(options: HttpAppOptions): FastifyInstance {
+  const { level, log, maxConnections, stalledMs, isShuttingDown, metrics } = options;
   const app = fastify({
     logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,6 +61,7 @@ export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOp
     },
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: stalledMs,
     // Requests on open connections are still served.
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
@@ -68,6 +74,7 @@ export function createHttpApp({ level, log, isShuttingDown, metrics }: HttpAppOp
     },
     frameworkErrors: (_error, _request, reply) => void sendPlain(reply, 400, 'Bad request'),
   });
+  app.server.maxConnections = maxConnections;
   void app.register(fastifyStatic, {
     serve: false,
     preCompressed: true,

@@ -31,7 +31,7 @@ async function setUp(kind: 'varnish' | 'nginx', cache: object = {}) {
           );
         },
       }),
-    // The server's own clock stands still, so its cache would answer forever.
+    // The server's clock moves only in tests.
     { cache: { freshSeconds: 1, staleIfErrorSeconds: 3600, answerSeconds: 0, ...cache } },
     {},
     { 'brand-b': BRAND_B },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** A server whose pages contain the service's response. */
+/** Starts a server. Its pages contain the service's response. */
 const startServer = (beforeRender: () => Promise<void> = () => Promise.resolve()): Promise<TestServer> =>
   startTestServer(
     ({ fetch }) =>
@@ -79,7 +79,7 @@ it('a page in progress during a purge is not cached', async () => {
   expect((await server.get('/')).text).toContain('After');
 });
 
-it('nobody can purge on the public port', async () => {
+it('the public port does not purge', async () => {
   await using server = await startServer();
   expect((await server.get('/purge', { method: 'POST' })).status).toBe(405);
 });

@@ -15,6 +15,7 @@ export interface AnsweredRequest {
 
 /** Read on each scrape. */
 export interface MetricSources {
+  readonly connections: () => Promise<number>;
   readonly renders: () => { readonly inTime: number; readonly late: number };
   readonly caches: () => readonly {
     readonly brand: string;
@@ -76,7 +77,15 @@ export function createMetrics() {
       serviceSeconds.observe({ service }, seconds);
     },
     /** Adds the gauges, which are read on each scrape. */
-    watch({ renders, caches }: MetricSources): void {
+    watch({ connections, renders, caches }: MetricSources): void {
+      new Gauge({
+        name: 'http_connections',
+        help: 'Open connections on all public ports.',
+        registers,
+        async collect() {
+          this.set(await connections());
+        },
+      });
       new Gauge({
         name: 'page_renders_running',
         help: 'Renders under way, before and after their deadline.',

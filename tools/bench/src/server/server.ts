@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createConsoleClient } from '@tv/platform';
@@ -13,6 +8,7 @@ import type { Addresses } from '@tv/run';
 import { median } from '../support/median.ts';
 import { measureNodeMemory } from '../support/nodeMemory.ts';
 import type { Row } from '../support/table.ts';
+import { openPlatform, processorMs, START_LIMIT_MS, stop } from './programs.ts';
 
 const LOCAL_ADDRESS = '18600,bench';
 
@@ -20,8 +16,6 @@ const INSPECTOR_PORT = 18690;
 
 /** The server runs the same code for every brand. */
 const BRAND = 'brand-a';
-
-const START_LIMIT_MS = 60_000;
 
 const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth: 1.1 };
 
@@ -45,8 +39,6 @@ const SEQUENTIAL_CALLS = 5;
 /** Only a complete page may be cached for more than a few seconds. */
 const COMPLETE_PAGE_MARKER = 'stale-while-revalidate';
 
-const CLOCK_TICKS_PER_S = 100;
-
 /** A server-rendered page carries its state; the client-only fallback does not. */
 const RENDERED_MARKER = 'id="page-state"';
 
@@ -54,19 +46,6 @@ interface MeasuredServer {
   readonly address: string;
   readonly host: string;
   readonly server: ChildProcess;
-}
-
-function processorMs({ pid }: ChildProcess): number {
-  const [, after = ''] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
-  return ((user + system) * 1000) / CLOCK_TICKS_PER_S;
-}
-
-async function stop(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const gone = once(program, 'exit');
-  program.kill('SIGTERM');
-  await gone;
 }
 
 /** Runs the web server on the running platform while `measure` runs. */
@@ -171,7 +150,7 @@ async function measureRenderedPages(
   const pages = await readSitemapPages(measured);
   const page = (index: number): string => pages[index % pages.length] ?? '/';
   for (let index = 0; index < RENDERED_PAGES; index += 1) await get(measured, page(index));
-  const before = processorMs(measured.server);
+  const before = processorMs(measured.server.pid);
   const times: number[] = [];
   let rendered = 0;
   for (let index = 0; index < RENDERED_PAGES; index += 1) {
@@ -179,7 +158,7 @@ async function measureRenderedPages(
     times.push(ms);
     if (text.includes(RENDERED_MARKER)) rendered += 1;
   }
-  const each = (processorMs(measured.server) - before) / RENDERED_PAGES;
+  const each = (processorMs(measured.server.pid) - before) / RENDERED_PAGES;
   return {
     perSecond: 1000 / each,
     row: {
@@ -258,31 +237,20 @@ async function measureSlowServices(addresses: Addresses, latencyMs: number): Pro
  */
 export async function measureServer(): Promise<readonly Row[]> {
   const addresses = addressesFor(LOCAL_ADDRESS);
-  const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
-  const program = path.resolve(import.meta.dirname, '../../../platform/src/main.ts');
-  const platform = spawn(process.execPath, [program], {
-    env: { ...process.env, TV_LOCAL: LOCAL_ADDRESS, TV_STATE: state },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  try {
-    await waitUntilReachable([addresses.api], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
-    const cached = await withServer(addresses, { TV_CACHE: 'on' }, measureCachedPages);
-    const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
-    const remembered = await withServer(addresses, inspected, measureMemory);
-    // Only complete pages: the platform's latency is not measured here.
-    const { row, perSecond } = await withServer(
-      addresses,
-      { TV_CACHE: 'off', TV_LIMITS: 'off' },
-      measureRenderedPages,
-    );
-    const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
-      measureOverload(measured, perSecond),
-    );
-    const slow: Row[] = [];
-    for (const latencyMs of LATENCIES_MS) slow.push(await measureSlowServices(addresses, latencyMs));
-    return [cached, remembered, row, overloaded, ...slow];
-  } finally {
-    await stop(platform);
-    rmSync(state, { recursive: true, force: true });
-  }
+  await using _platform = await openPlatform(addresses, LOCAL_ADDRESS);
+  const cached = await withServer(addresses, { TV_CACHE: 'on' }, measureCachedPages);
+  const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
+  const remembered = await withServer(addresses, inspected, measureMemory);
+  // Only complete pages: the platform's latency is not measured here.
+  const { row, perSecond } = await withServer(
+    addresses,
+    { TV_CACHE: 'off', TV_LIMITS: 'off' },
+    measureRenderedPages,
+  );
+  const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
+    measureOverload(measured, perSecond),
+  );
+  const slow: Row[] = [];
+  for (const latencyMs of LATENCIES_MS) slow.push(await measureSlowServices(addresses, latencyMs));
+  return [cached, remembered, row, overloaded, ...slow];
 }
