@@ -6,7 +6,15 @@ export {
   type ErrorReport,
   type ErrorReporter,
 } from './error/createErrorReporter.ts';
-export { createTelemetry, type Telemetry, type TelemetryEvent } from './telemetry/createTelemetry.ts';
+export {
+  createTelemetry,
+  MeasurementProvider,
+  useRecordMeasurement,
+  type PlaybackEvent,
+  type RecordMeasurement,
+  type Telemetry,
+  type TelemetryEvent,
+} from './telemetry/createTelemetry.ts';
 export type { AnalyticsEvent, AnalyticsEvents, StreamKind, StreamingDevice } from './event/analyticsEvent.ts';
 export {
   AnalyticsProvider,

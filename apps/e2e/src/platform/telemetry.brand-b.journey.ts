@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { createPlayerPage } from '../support/playerPage.ts';
 
 interface Batch {
   readonly brand: string;
@@ -41,4 +42,40 @@ test('errors that nothing catches, and web vitals with consent, reach the collec
   const batches = (await platform.state()).telemetry.map(({ payload }) => payload as Batch);
   expect(batches.every(({ brand }) => brand === 'fjordvisning')).toBe(true);
   expect(JSON.stringify(batches)).not.toMatch(/secret|isfront|12345678/);
+});
+
+test('the quality of a playback reaches the collector when the user leaves, with consent', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('active@kunde.test');
+  const watch = async () => {
+    await page.goto('/watch/vod/isfront?disableScpRedirect=1');
+    await createPlayerPage(page).expectPlaysFor(1);
+    await page.goto('about:blank');
+  };
+  const playbacks = async () =>
+    (await platform.state()).telemetry
+      .flatMap(({ payload }) => (payload as Batch).events)
+      .filter(({ type }) => type === 'playback');
+  await watch();
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('analytics-consent', 'granted'));
+  await watch();
+  await expect.poll(playbacks).toEqual([
+    {
+      type: 'playback',
+      mode: 'ondemand',
+      startupMs: expect.any(Number),
+      playedSeconds: expect.any(Number),
+      stallCount: expect.any(Number),
+      stalledSeconds: expect.any(Number),
+      height: expect.any(Number),
+      route: 'watch',
+    },
+  ]);
+  const [playback] = await playbacks();
+  expect(playback?.['startupMs']).toBeGreaterThan(0);
+  expect(playback?.['playedSeconds']).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { ErrorReport } from '../error/createErrorReporter.ts';
 
 /** A Core Web Vital: milliseconds, or the unitless layout shift score (`CLS`). */
@@ -7,8 +8,36 @@ export interface VitalEvent {
   readonly value: number;
 }
 
+/** The quality of one playback, from the request to its end. */
+export interface PlaybackEvent {
+  readonly type: 'playback';
+  readonly mode: 'ondemand' | 'live' | 'liveTimeShift';
+  /** Milliseconds from the request to the first frame; undefined if there was none. */
+  readonly startupMs?: number | undefined;
+  readonly playedSeconds: number;
+  /** Interruptions by buffering, without those of a seek. */
+  readonly stallCount: number;
+  readonly stalledSeconds: number;
+  /** Last height of the picture in pixels. */
+  readonly height?: number | undefined;
+  /** Error shown to the user. */
+  readonly error?: string | undefined;
+}
+
+/** A measurement; needs the user's consent. */
+export type Measurement = VitalEvent | PlaybackEvent;
+
 /** An event for operators, without ids and URLs. */
-export type TelemetryEvent = ({ readonly type: 'error' } & ErrorReport) | VitalEvent;
+export type TelemetryEvent = ({ readonly type: 'error' } & ErrorReport) | Measurement;
+
+export type RecordMeasurement = (event: Measurement) => void;
+
+const MeasurementContext = createContext<RecordMeasurement | undefined>(undefined);
+
+export const MeasurementProvider = MeasurementContext.Provider;
+
+/** Returns undefined without a collector. */
+export const useRecordMeasurement = (): RecordMeasurement | undefined => useContext(MeasurementContext);
 
 export type Telemetry = ReturnType<typeof createTelemetry>;
 

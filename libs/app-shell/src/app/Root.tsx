@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { AnalyticsProvider, ReporterProvider } from '@tv/analytics';
+import { AnalyticsProvider, MeasurementProvider, ReporterProvider } from '@tv/analytics';
 import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
@@ -73,14 +73,16 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                                 <ConsentContext value={consent}>
                                   <ParentalLimitContext value={limit}>
                                     <PlayerPoolContext value={app.playerPool}>
-                                      <HydrationBoundary fallback={null}>
-                                        <AppRoutes
-                                          routeTable={routeTable}
-                                          pages={pages}
-                                          redirectTo={browser.redirectTo}
-                                        />
-                                        <OnMount run={serverRenderedPage?.onHydrated} />
-                                      </HydrationBoundary>
+                                      <MeasurementProvider value={app.recordMeasurement}>
+                                        <HydrationBoundary fallback={null}>
+                                          <AppRoutes
+                                            routeTable={routeTable}
+                                            pages={pages}
+                                            redirectTo={browser.redirectTo}
+                                          />
+                                          <OnMount run={serverRenderedPage?.onHydrated} />
+                                        </HydrationBoundary>
+                                      </MeasurementProvider>
                                     </PlayerPoolContext>
                                   </ParentalLimitContext>
                                 </ConsentContext>

@@ -1,4 +1,4 @@
-import type { Analytics, Consent, ErrorReporter } from '@tv/analytics';
+import type { Analytics, Consent, ErrorReporter, RecordMeasurement } from '@tv/analytics';
 import type { Session } from '@tv/auth';
 import type { LoadSender } from '@tv/cast';
 import type { Brand, DevFlags, RuntimeConfig } from '@tv/config';
@@ -30,6 +30,8 @@ export interface AppContext {
   readonly devFlags: DevFlags;
   readonly reporter: ErrorReporter;
   readonly analytics: Analytics;
+  /** Undefined without a collector. */
+  readonly recordMeasurement: RecordMeasurement | undefined;
   /** Undefined when nothing is measured. */
   readonly consent: Consent | undefined;
   readonly store: AppStore;

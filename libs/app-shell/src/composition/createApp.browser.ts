@@ -6,6 +6,7 @@ import {
   isAnalyticsEnabled,
   readClientId,
   type AnalyticsRecord,
+  type RecordMeasurement,
   type Telemetry,
 } from '@tv/analytics';
 import { getCustomer } from '@tv/api-client';
@@ -151,11 +152,13 @@ export function createApp(
   hydration.whenDone
     .then(loadQueryRetries)
     .then(({ startQueryRetries }) => startQueryRetries(store, page, schedule), markNonCritical);
-  if (telemetry) {
+  const recordMeasurement: RecordMeasurement | undefined =
+    telemetry && ((event) => void (hasConsent() && telemetry.record(event)));
+  if (recordMeasurement) {
     const loadVitals = () => import('../telemetry/reportVitals.browser.ts');
     hydration.whenDone
       .then(loadVitals)
-      .then(({ reportVitals }) => reportVitals(telemetry, hasConsent), markNonCritical);
+      .then(({ reportVitals }) => reportVitals(recordMeasurement), markNonCritical);
   }
   const playerPool = createPlayerPool();
   let isUserKnown = false;
@@ -190,6 +193,7 @@ export function createApp(
     }),
     reporter,
     analytics,
+    recordMeasurement,
     consent: isAnalyticsEnabled(config.environment) ? consent : undefined,
     store,
     session,

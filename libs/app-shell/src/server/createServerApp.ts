@@ -54,6 +54,7 @@ export function createServerApp(site: ServerSite): AppContext {
     devFlags: readDevFlags({ search: '', storage: createMemoryStorage(), today: dateKey(clock.now()) }),
     reporter,
     analytics: { push: noop, flush: noop },
+    recordMeasurement: undefined,
     // The consent answer is unknown on a server.
     consent: isAnalyticsEnabled(config.environment) ? createConsent(createMemoryStorage()) : undefined,
     store,

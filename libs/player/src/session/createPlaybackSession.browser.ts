@@ -1,4 +1,4 @@
-import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { Analytics, ErrorReporter, RecordMeasurement } from '@tv/analytics';
 import type { ApiDispatch, Playback, TitleDetails, TokenProvider } from '@tv/api-client';
 import { invalidateContinueWatching } from '@tv/api-client';
 import { openDeviceStorage, openTabStorage } from '@tv/browser-storage/browser';
@@ -26,6 +26,7 @@ export interface PlaybackSessionDeps {
   readonly config: RuntimeConfig;
   readonly clock: Clock;
   readonly analytics: Analytics;
+  readonly recordMeasurement: RecordMeasurement | undefined;
   readonly reporter: ErrorReporter;
   readonly tokens: TokenProvider;
   readonly playerPool: PlayerPool;
@@ -65,7 +66,16 @@ export function preloadStream(
 export function createPlaybackSession(
   host: HTMLElement,
   { title, isLive, isBingeWatching, startAt, castSnapshot }: WatchedTitle,
-  { dispatch, config, clock, analytics, reporter, tokens, playerPool }: PlaybackSessionDeps,
+  {
+    dispatch,
+    config,
+    clock,
+    analytics,
+    recordMeasurement,
+    reporter,
+    tokens,
+    playerPool,
+  }: PlaybackSessionDeps,
   { sessionId, fetchPlayback }: OpenedPlaybackSession,
   preloadedPlayer: Promise<PreloadedPlayer | undefined> | undefined,
 ): Player {
@@ -126,6 +136,7 @@ export function createPlaybackSession(
     channelId: isLive ? (title.channel?.id ?? title.id) : undefined,
     emit,
     analytics,
+    recordMeasurement,
     reporter,
     clock,
     page: pageLifecycle,

@@ -54,6 +54,7 @@ function startPlayer(changes: Partial<PlayerOptions> = {}) {
     saveSnapshot: (snapshot) => void snapshots.push(snapshot),
     emit: ({ name }) => void emitted.push(name),
     analytics: { push: ({ event }) => void reported.push(event), flush: () => void reported.push('flush') },
+    recordMeasurement: undefined,
     reporter: { error: () => undefined, warn: () => undefined },
     clock: { now: () => now },
     page: {

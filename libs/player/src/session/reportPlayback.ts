@@ -1,9 +1,10 @@
-import type { Analytics, ErrorReporter } from '@tv/analytics';
+import type { Analytics, ErrorReporter, RecordMeasurement } from '@tv/analytics';
 import type { OutgoingEvent, Streaming } from '@tv/realtime';
 import type { Clock } from '@tv/time';
 import type { StreamReader } from '../engine/state/streamStore.ts';
 import type { PageLifecycle } from '../pageLifecycle/pageLifecycle.ts';
 import { createProgressSaver } from '../progress/progressSaver.ts';
+import { measurePlaybackQuality } from './playbackQuality.ts';
 import { reportStreaming } from './reportStreaming.ts';
 import { trackStream, type AnalyticsProgramme, type StreamContent } from './streamAnalytics.ts';
 
@@ -18,6 +19,8 @@ export interface PlaybackReportOptions {
   /** Sends a socket event. */
   readonly emit: (event: OutgoingEvent) => void;
   readonly analytics: Analytics;
+  /** Undefined without a collector. */
+  readonly recordMeasurement: RecordMeasurement | undefined;
   readonly reporter: ErrorReporter;
   readonly clock: Pick<Clock, 'now'>;
   readonly page: PageLifecycle;
@@ -25,7 +28,7 @@ export interface PlaybackReportOptions {
 
 /** Reports playback to others: progress, analytics, and the stream over the socket. */
 export function reportPlayback(stream: StreamReader, options: PlaybackReportOptions) {
-  const { saveProgress, isSignedIn, content, analytics, reporter, page } = options;
+  const { saveProgress, isSignedIn, content, analytics, recordMeasurement, reporter, clock, page } = options;
   let hasWarnedAboutProgress = false;
 
   /** Saves nothing while signed out (PROG-07), and warns once about lost progress. */
@@ -40,10 +43,12 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
     saveProgress && createProgressSaver({ stream, save: saveProgress, isSignedIn: canSaveProgress });
   const streamAnalytics = content && trackStream({ ...options, stream, content });
   const streamReports = reportStreaming({ ...options, stream });
+  const quality = recordMeasurement && measurePlaybackQuality({ stream, clock, record: recordMeasurement });
   const cleanups = [
     page.onPageHide(() => {
       streamAnalytics?.handlePageHide();
       streamReports.handlePageHide();
+      quality?.handlePageHide();
       analytics.flush();
     }),
     ...(saver ? [page.onHidden(saver.saveOnPageHide)] : []),
@@ -67,6 +72,7 @@ export function reportPlayback(stream: StreamReader, options: PlaybackReportOpti
       options.onEnd?.();
       streamAnalytics?.end();
       streamReports.end();
+      quality?.end();
       for (const cleanup of cleanups) cleanup();
     },
   };

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useAnalytics, useReporter } from '@tv/analytics';
+import { useAnalytics, useRecordMeasurement, useReporter } from '@tv/analytics';
 import { useApiDispatch } from '@tv/api-client';
 import { useSession } from '@tv/auth';
 import { useConfig } from '@tv/config';
@@ -93,6 +93,7 @@ function usePlaybackSessionDeps(): PlaybackSessionDeps {
     config: useConfig(),
     clock: useClock(),
     analytics: useAnalytics(),
+    recordMeasurement: useRecordMeasurement(),
     reporter: useReporter(),
     tokens: useSession().tokens,
     playerPool: usePlayerPool(),
