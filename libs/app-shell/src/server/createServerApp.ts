@@ -5,7 +5,6 @@ import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';
 import { createPlayerPool } from '@tv/player/playerPool';
-import type { Hydration } from '@tv/ssr';
 import { dateKey } from '@tv/time';
 import type { AppContext } from '../composition/appContext.ts';
 import { createAppStore } from '../composition/createAppStore.ts';
@@ -20,9 +19,6 @@ export interface ServerSite extends Pick<AppContext, 'brand' | 'config' | 'origi
 }
 
 const noop = (): void => undefined;
-const never = new Promise<never>(noop);
-/** Effects, which use it, do not run on a server. */
-const serverHydration: Hydration = { whenDone: never, begin: () => noop };
 
 /** Creates the app of one render: its own store and an anonymous session. */
 export function createServerApp(site: ServerSite): AppContext {
@@ -42,6 +38,8 @@ export function createServerApp(site: ServerSite): AppContext {
     },
   };
   const session = createAnonymousSession();
+  // Not shared: a promise holds everything that waits for it.
+  const never = new Promise<never>(noop);
   const { store } = createAppStore({ brand, config, clock, ids, tokens: session.tokens, reporter, fetch });
   return {
     brand,
@@ -50,7 +48,8 @@ export function createServerApp(site: ServerSite): AppContext {
     routeTable,
     clock,
     serverRender: { renderedAt: clock.now(), state: undefined },
-    hydration: serverHydration,
+    // Effects, which use it, do not run on a server.
+    hydration: { whenDone: never, begin: () => noop },
     devFlags: readDevFlags({ search: '', storage: createMemoryStorage(), today: dateKey(clock.now()) }),
     reporter,
     analytics: { push: noop, flush: noop },

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
   cardFixtures,
@@ -394,4 +396,23 @@ describe('routing on the server', () => {
   ])('%s is left to the client', (path) => {
     expect(route(path)).toMatchObject({ kind: 'empty' });
   });
+});
+
+/** Returns the used heap in bytes, after garbage collection. */
+function measureHeap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+it('finished renders leave nothing in memory', async () => {
+  const { render } = createSite();
+  const renderPages = async (): Promise<void> => {
+    for (let page = 0; page < 40; page += 1) await render('/', new AbortController().signal);
+  };
+  await renderPages();
+  // Timers hold these renders for half a second.
+  const before = measureHeap();
+  await renderPages();
+  await expect.poll(measureHeap, { timeout: 5000, interval: 300 }).toBeLessThan(before);
 });
