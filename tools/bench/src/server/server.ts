@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { createConsoleClient } from '@tv/platform';
@@ -21,8 +25,20 @@ const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth:
 
 const LOAD_DURATION_S = 10;
 
+const BARE_PORT = 18691;
+
+/** Five alternating runs of this many requests. */
+const COST_RUNS = 5;
+const COST_REQUESTS = 10_000;
+
 /** Memory must stay flat; the first fifth is warm-up. */
-const MEMORY_REQUESTS = 50_000;
+const MEMORY_REQUESTS = 100_000;
+
+/** Four times the entries of the cache. The first half is warm-up. */
+const DIFFERENT_PAGES = 20_000;
+
+/** Fewer than `limits.renders`, so that every page is rendered. */
+const RENDER_CONNECTIONS = 4;
 
 /** Pages rendered in sequence, after as many for warm-up. */
 const RENDERED_PAGES = 200;
@@ -85,6 +101,19 @@ function get({ address, host }: MeasuredServer, pathname: string): Promise<PageR
   });
 }
 
+function getBytes({ address, host }: MeasuredServer, pathname: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    const call = request(`${address}${pathname}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
 async function readSitemapPages(measured: MeasuredServer): Promise<readonly string[]> {
   const { text } = await get(measured, '/sitemap.xml');
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -127,6 +156,45 @@ async function measureCachedPages(measured: MeasuredServer): Promise<Row> {
   };
 }
 
+/** CPU time of a request to a program; `/` is cached. */
+async function requestCost({ address, host, server }: MeasuredServer): Promise<number> {
+  const before = processorMs(server.pid);
+  const headers = { host, 'accept-encoding': 'br' };
+  await autocannon({ url: address, connections: 20, amount: COST_REQUESTS, headers });
+  return (processorMs(server.pid) - before) / COST_REQUESTS;
+}
+
+/** Compares a cached page with a bare route that sends the same bytes, alternately. */
+async function measureCachedCost(measured: MeasuredServer): Promise<Row> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
+  const file = path.join(folder, 'page.br');
+  writeFileSync(file, await getBytes(measured, '/'));
+  const program = path.join(import.meta.dirname, 'bareServer.ts');
+  const server = spawn(process.execPath, [program, file, String(BARE_PORT)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const bare = { address: `http://127.0.0.1:${BARE_PORT}`, host: measured.host, server };
+  try {
+    await waitUntilReachable([bare.address], START_LIMIT_MS, AbortSignal.timeout(START_LIMIT_MS));
+    const costs: { readonly own: number; readonly bare: number }[] = [];
+    // The first run is warm-up.
+    for (let run = 0; run <= COST_RUNS; run += 1)
+      costs.push({ own: await requestCost(measured), bare: await requestCost(bare) });
+    const own = median(costs.slice(1).map((cost) => cost.own));
+    const reference = median(costs.slice(1).map((cost) => cost.bare));
+    return {
+      what: 'CPU of a cached page and a bare route',
+      'CPU ms': Math.round(own * 1000) / 1000,
+      'bare CPU ms': Math.round(reference * 1000) / 1000,
+      ratio: Math.round((own / reference) * 100) / 100,
+      goal: '≤ 1.5 times',
+    };
+  } finally {
+    await stop(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function measureMemory(measured: MeasuredServer): Promise<Row> {
   // Each request has its own tracking query, but the same cache key.
   const pages = (await readSitemapPages(measured)).map((page, index) => `${page}?utm_source=${index}`);
@@ -139,6 +207,37 @@ async function measureMemory(measured: MeasuredServer): Promise<Row> {
     what: `memory over ${MEMORY_REQUESTS} requests`,
     'MB before': before,
     'MB after': after,
+    goal: `≤ ${GOALS.growth} times`,
+  };
+}
+
+/** Renders different pages, more than the cache holds. */
+async function measureMemoryOfDifferentPages({ address, host }: MeasuredServer): Promise<Row> {
+  let page = 0;
+  let rendered = 0;
+  const renderPages = (amount: number): Promise<autocannon.Result> =>
+    autocannon({
+      url: address,
+      connections: RENDER_CONNECTIONS,
+      amount,
+      headers: { host, 'accept-encoding': 'identity' },
+      requests: [
+        {
+          setupRequest: (call) => ({ ...call, path: `/search?q=${(page += 1)}` }),
+          onResponse: (_status, body) => void (rendered += body.includes(RENDERED_MARKER) ? 1 : 0),
+        },
+      ],
+    });
+  await renderPages(DIFFERENT_PAGES / 2);
+  const before = await measureNodeMemory(INSPECTOR_PORT);
+  await renderPages(DIFFERENT_PAGES / 2);
+  const after = await measureNodeMemory(INSPECTOR_PORT);
+  return {
+    what: `memory over ${DIFFERENT_PAGES} different pages`,
+    'MB before': before,
+    'MB after': after,
+    rendered,
+    of: DIFFERENT_PAGES,
     goal: `≤ ${GOALS.growth} times`,
   };
 }
@@ -239,8 +338,13 @@ export async function measureServer(): Promise<readonly Row[]> {
   const addresses = addressesFor(LOCAL_ADDRESS);
   await using _platform = await openPlatform(addresses, LOCAL_ADDRESS);
   const cached = await withServer(addresses, { TV_CACHE: 'on' }, measureCachedPages);
+  const cost = await withServer(addresses, { TV_CACHE: 'on' }, async (measured) => {
+    await get(measured, '/');
+    return measureCachedCost(measured);
+  });
   const inspected = { TV_CACHE: 'on', NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT}` };
   const remembered = await withServer(addresses, inspected, measureMemory);
+  const filled = await withServer(addresses, inspected, measureMemoryOfDifferentPages);
   // Only complete pages: the platform's latency is not measured here.
   const { row, perSecond } = await withServer(
     addresses,
@@ -252,5 +356,5 @@ export async function measureServer(): Promise<readonly Row[]> {
   );
   const slow: Row[] = [];
   for (const latencyMs of LATENCIES_MS) slow.push(await measureSlowServices(addresses, latencyMs));
-  return [cached, remembered, row, overloaded, ...slow];
+  return [cached, cost, remembered, filled, row, overloaded, ...slow];
 }
