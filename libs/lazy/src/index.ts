@@ -3,6 +3,7 @@ export {
   isNonCritical,
   lazyWithPreload,
   markNonCritical,
+  rejectHangingImports,
   type LazyModule,
   type LoadModule,
 } from './lazyWithPreload.ts';

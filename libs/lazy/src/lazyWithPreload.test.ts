@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { isNonCritical, lazyWithPreload } from './lazyWithPreload.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isNonCritical, lazyWithPreload, rejectHangingImports } from './lazyWithPreload.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 describe('lazyWithPreload', () => {
   it('retries a failed load', async () => {
@@ -41,5 +43,30 @@ describe('lazyWithPreload', () => {
     const fatal = new TypeError('offline');
     await expect(lazyWithPreload(() => Promise.reject(fatal))()).rejects.toBe(fatal);
     expect(isNonCritical(fatal)).toBe(false);
+  });
+
+  it('ERR-13 an import that hangs after the page was restored rejects with a chunk-load error, for good', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => new Promise<string>(() => undefined));
+    const script = lazyWithPreload(load);
+    const result = script().catch((error: unknown) => error);
+    rejectHangingImports();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await result).toMatchObject({ name: 'ChunkLoadError' });
+    await expect(script()).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-13 an import that ends after the page was restored is used', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const script = lazyWithPreload(() => promise);
+    const result = script();
+    rejectHangingImports();
+    await vi.advanceTimersByTimeAsync(4999);
+    resolve('page');
+    expect(await result).toBe('page');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await script()).toBe('page');
   });
 });

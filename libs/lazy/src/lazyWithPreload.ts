@@ -47,13 +47,44 @@ const STYLE_SHEET_ERROR = /unable to preload css/i;
 const isStyleSheetError = (error: unknown): boolean =>
   error instanceof Error && STYLE_SHEET_ERROR.test(error.message);
 
+/** Time for an import to continue after the page was restored. */
+const RESTORE_LIMIT_MS = 5000;
+
+/** Its name counts as a chunk-load error, so the page may reload (ERR-13). */
+class HangingImportError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** Rejects the imports in progress. */
+const rejectImport = new Set<() => void>();
+
+function rejectWhenHanging<Module>(load: Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const fail = () =>
+      reject(new HangingImportError('An import did not continue after the page was restored'));
+    rejectImport.add(fail);
+    load.finally(() => rejectImport.delete(fail)).then(resolve, reject);
+  });
+}
+
+/**
+ * Rejects the imports in progress if they do not end within 5 s. Call it when the page returns from the back/forward
+ * cache: Firefox then never settles an import that was in progress.
+ */
+export function rejectHangingImports(): void {
+  const inProgress = [...rejectImport];
+  setTimeout(() => {
+    for (const fail of inProgress) if (rejectImport.has(fail)) fail();
+  }, RESTORE_LIMIT_MS);
+}
+
 function RenderNothing() {
   return null;
 }
 
 /**
- * Wraps a dynamic import, so that it loads once and can be preloaded. A style sheet error is final: Vite
- * requests a style sheet once, and a second import would resolve without it (ERR-13).
+ * Wraps a dynamic import, so that it loads once and can be preloaded. Two errors are final. Vite requests a style
+ * sheet once, and a second import would resolve without it (ERR-13). A second import hangs like the first.
  */
 export function lazyWithPreload<Module>(
   load: LoadModule<Module>,
@@ -64,13 +95,13 @@ export function lazyWithPreload<Module>(
   let current: Module | undefined;
 
   const preload = async (): Promise<Module> => {
-    loading ??= load();
+    loading ??= rejectWhenHanging(load());
     try {
       current = await loading;
       return current;
     } catch (error) {
       if (!critical) markNonCritical(error);
-      if (!isStyleSheetError(error)) loading = undefined;
+      if (!isStyleSheetError(error) && !(error instanceof HangingImportError)) loading = undefined;
       throw error;
     }
   };

@@ -228,6 +228,23 @@ test.describe('a release or its configuration is broken', () => {
     expect(loads()).toBe(1);
   });
 
+  test('ERR-13 a chunk that hangs after a return from the back/forward cache reloads the page', async ({
+    page,
+    brand,
+  }) => {
+    await page.goto('/');
+    const loads = countLoads(page);
+    const file = findBuildFile(brand.id, 'GuidePage', 'js');
+    // Firefox never settles an import that was in progress.
+    await page.route(`**/${file}`, (route) => (loads() === 0 ? undefined : route.continue()));
+    const requested = page.waitForRequest((one) => one.url().endsWith(file));
+    await page.getByRole('banner').getByRole('link', { name: 'TV-guide' }).click();
+    await requested;
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
+  });
+
   for (const kind of ['js', 'css'] as const) {
     test(`ERR-13 a missing ${kind} file does not reload the page on hover, and reloads it once on click`, async ({
       page,

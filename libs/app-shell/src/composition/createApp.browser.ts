@@ -20,7 +20,7 @@ import {
   type FlagOverrideHolder,
   type RuntimeConfig,
 } from '@tv/config';
-import { markNonCritical } from '@tv/lazy';
+import { markNonCritical, rejectHangingImports } from '@tv/lazy';
 import { createPlayerPool } from '@tv/player/playerPool';
 import { createRouteTable } from '@tv/routes';
 import { createHydration, noHydration } from '@tv/ssr';
@@ -146,6 +146,9 @@ export function createApp(
       schedule,
       page,
     });
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) rejectHangingImports();
   });
   // Queries that failed before it loads are found as well.
   const loadQueryRetries = () => import('./startQueryRetries.browser.ts');
