@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,7 +20,7 @@ class ConfigError extends Error {
   name = 'ConfigError';
   key = 'version';
 }
-export function createRenderer({ config }) {
+export function createRenderer({ config, fetch }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
     route: () => ({ kind: 'rendered', query: [], routeName: 'test' }),
@@ -29,6 +31,7 @@ export function createRenderer({ config }) {
         console.log('A render has begun: ' + pathname);
         if (pathname === '/throw') setTimeout(() => { throw new Error('Thrown later'); });
         if (pathname === '/') resolve(page(true));
+        else if (pathname === '/service') fetch(config.services.contentLayout + '/pages?q=kari').then(() => resolve(page(true)));
         else signal.addEventListener('abort', () => resolve(page(false)));
       });
       return { finished, partial: async () => page(false) };
@@ -80,6 +83,23 @@ function start(config: unknown, env: NodeJS.ProcessEnv = {}, ...args: readonly s
   return { program, waitForOutput, port, ended, stderrText: () => stderrText };
 }
 
+interface SpanJson {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string;
+  readonly name: string;
+}
+
+/** Returns the spans of a batch in OTLP's JSON format. */
+function readSpans(batch: string): readonly SpanJson[] {
+  const { resourceSpans } = JSON.parse(batch) as {
+    readonly resourceSpans: readonly {
+      readonly scopeSpans: readonly { readonly spans: readonly SpanJson[] }[];
+    }[];
+  };
+  return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+}
+
 const config = (shutdown = { noticeMs: 1000, limitMs: 5000 }) => ({
   ...testServerConfig(build.folder),
   deadlineMs: 800,
@@ -118,6 +138,46 @@ describe('the server process', () => {
     const without = start(config(), {}, '--publish-assets');
     expect(await without.ended).toEqual([1, null]);
     expect(without.stderrText()).toContain('Configuration "assetsFolder"');
+  });
+
+  it('sends spans to the collector in the OpenTelemetry variables, at the latest on shutdown', async () => {
+    const batches: string[] = [];
+    const other = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        if (request.url === '/v1/traces') batches.push(body);
+        response
+          .writeHead(request.url === '/v1/traces' ? 200 : 503, { 'content-type': 'application/json' })
+          .end('{}');
+      });
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const base = config({ noticeMs: 0, limitMs: 5000 });
+    const brand = base.brands['brand-a'];
+    const services = { ...brand.runtimeConfig.services, contentLayout: url };
+    const brands = { 'brand-a': { ...brand, runtimeConfig: { ...brand.runtimeConfig, services } } };
+    const { port, program, ended } = start({ ...base, brands }, { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await sendRequest(await port(), '/service', { headers: { traceparent } });
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    other.close();
+    const spans = batches
+      .flatMap(readSpans)
+      .filter(({ traceId }) => traceId === '0af7651916cd43dd8448eb211c80319c');
+    const page = spans.find(({ name }) => name === 'GET test');
+    expect(page).toMatchObject({ parentSpanId: 'b7ad6b7169203331', status: { code: 0 } });
+    expect(spans.find(({ name }) => name === 'GET')).toMatchObject({
+      parentSpanId: page?.spanId,
+      status: { code: 2 },
+      attributes: expect.arrayContaining([
+        { key: 'url.path', value: { stringValue: '/pages' } },
+        { key: 'http.response.status_code', value: { intValue: 503 } },
+      ]) as unknown,
+    });
+    expect(batches.join()).not.toContain('kari');
   });
 
   it('logs an error that nothing catches as JSON, and exits with 1', async () => {

@@ -3,6 +3,7 @@ import { ConfigError } from '@tv/config/configError';
 import { createJsonSchema } from './configuration/jsonSchema.ts';
 import { readRelease } from './configuration/readRelease.ts';
 import { readServerConfig } from './configuration/readServerConfig.ts';
+import { createSpanExport } from './outgoing/spanExport.ts';
 import { publishAssets } from './site/sharedAssets.ts';
 import { createWebServer } from './webServer.ts';
 
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
     return;
   }
   const config = readServerConfig(process.env);
-  const server = await createWebServer(config, { release: readRelease(import.meta.dirname) });
+  const release = readRelease(import.meta.dirname);
+  const spanExport = createSpanExport(process.env, release);
+  const server = await createWebServer(config, { release, spanExport });
   if (process.argv.includes('--check')) {
     console.log('The configuration and the builds are valid');
     process.exit(0);

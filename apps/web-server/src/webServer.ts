@@ -12,6 +12,7 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
+import type { SpanExport } from './outgoing/spanExport.ts';
 import { sendTrace } from './outgoing/traceContext.ts';
 import { createRenderLimiter } from './page/renderLimiter.ts';
 import { createRequestHandler } from './site/createRequestHandler.ts';
@@ -24,6 +25,7 @@ const WARM_UP_INTERVAL_MS = 250;
 
 export interface WebServerOptions {
   readonly release: Release;
+  readonly spanExport?: SpanExport | undefined;
   readonly log?: { write(line: string): void };
   /** Monotonic clock. */
   readonly now?: () => number;
@@ -47,7 +49,7 @@ async function renderFrontPage({ handlePage }: Site): Promise<void> {
  */
 export async function createWebServer(
   config: ServerConfig,
-  { release, log, now = () => performance.now() }: WebServerOptions,
+  { release, spanExport, log, now = () => performance.now() }: WebServerOptions,
 ) {
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
@@ -69,7 +71,7 @@ export async function createWebServer(
   );
   const [first] = apps;
   const monitoredFetch = monitorServices({
-    fetch: sendTrace(outgoing.fetch),
+    fetch: sendTrace(outgoing.fetch, spanExport?.tracer),
     services: listServices(config),
     now,
     // A closing process aborts its own requests.
@@ -115,6 +117,7 @@ export async function createWebServer(
         });
   const handler = createRequestHandler(sites, {
     release,
+    tracer: spanExport?.tracer,
     assetsFolder: config.assetsFolder,
     readiness: () => {
       if (isShuttingDown) return 'ending';
@@ -151,6 +154,8 @@ export async function createWebServer(
       operatorServer?.close();
       eventLoop.stop();
       await outgoing.close();
+      // The collector may be down.
+      await spanExport?.close().catch(() => undefined);
     },
   };
 }

@@ -1,22 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 
 /** W3C Trace Context, version 00: trace id, span id of the caller, flags. */
-const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})$/;
+const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
 export interface Trace {
   readonly traceId: string;
   /** `01` is sampled. */
   readonly flags: string;
+  /** Of the request, if spans are exported. */
+  readonly span?: Span;
 }
 
-/** Continues the trace of a `traceparent` header, or starts one that is not sampled. */
-export function readTrace(traceparent: string | undefined): Trace {
-  const [, traceId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? [];
-  if (traceId === undefined || flags === undefined)
+/**
+ * Continues the trace of a `traceparent` header, or starts one.
+ *
+ * @param tracer decides whether a new trace is sampled; without it none is
+ */
+export function readTrace(traceparent: string | undefined, tracer: Tracer | undefined): Trace {
+  const [, traceId, spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (tracer === undefined) {
     // Node generates UUIDs in batches, which is ten times faster than random bytes.
-    return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
-  return { traceId, flags };
+    if (traceId === undefined) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
+    return { traceId, flags };
+  }
+  const caller = traceId && { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true };
+  const context = caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
+  const span = tracer.startSpan('GET', { kind: SpanKind.SERVER }, context);
+  const own = span.spanContext();
+  return { traceId: own.traceId, flags: own.traceFlags.toString(16).padStart(2, '0'), span };
 }
 
 const current = new AsyncLocalStorage<Trace>();
@@ -24,16 +37,52 @@ const current = new AsyncLocalStorage<Trace>();
 /** Runs a function and its asynchronous work within a trace. */
 export const runInTrace = <T>(trace: Trace, run: () => T): T => current.run(trace, run);
 
+/** Ends a span with the status of a response, or with an error. */
+export function endSpan(span: Span | undefined, outcome: number | Error): void {
+  if (typeof outcome === 'number') span?.setAttribute('http.response.status_code', outcome);
+  else span?.setAttribute('error.type', outcome.name);
+  if (typeof outcome !== 'number' || outcome >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+  span?.end();
+}
+
+/** Starts the span of a request to a service. Without its query, which can be a search. */
+function startClientSpan(
+  url: string,
+  parent: Span | undefined,
+  tracer: Tracer | undefined,
+): Span | undefined {
+  if (parent === undefined) return undefined;
+  const { hostname, pathname } = new URL(url);
+  return tracer?.startSpan(
+    'GET',
+    { kind: SpanKind.CLIENT, attributes: { 'server.address': hostname, 'url.path': pathname } },
+    trace.setSpan(ROOT_CONTEXT, parent),
+  );
+}
+
 /**
- * Wraps `fetch` to send `traceparent`, with a span id for each request. Requests that share a
- * response use the trace of the first.
+ * Wraps `fetch` to send `traceparent`, with a span for each request. Requests that share a response use the trace of
+ * the first.
  */
-export function sendTrace(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return (input, init) => {
-    const trace = current.getStore();
-    if (trace === undefined) return fetch(input, init);
+export function sendTrace(
+  fetch: typeof globalThis.fetch,
+  tracer: Tracer | undefined,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const running = current.getStore();
+    if (running === undefined) return await fetch(input, init);
+    const { traceId, flags } = running;
+    const span = startClientSpan(input instanceof Request ? input.url : String(input), running.span, tracer);
+    const spanId = span?.spanContext().spanId ?? randomBytes(8).toString('hex');
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    headers.set('traceparent', `00-${trace.traceId}-${randomBytes(8).toString('hex')}-${trace.flags}`);
-    return fetch(input, { ...init, headers });
+    headers.set('traceparent', `00-${traceId}-${spanId}-${flags}`);
+    try {
+      const response = await fetch(input, { ...init, headers });
+      endSpan(span, response.status);
+      return response;
+    } catch (error) {
+      endSpan(span, error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
   };
 }

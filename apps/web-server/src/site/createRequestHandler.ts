@@ -1,10 +1,11 @@
+import type { Tracer } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Release } from '../configuration/readRelease.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { createEtag, matchesEtag } from '../http/encoding.ts';
 import { readHeader, sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
-import { readTrace, runInTrace } from '../outgoing/traceContext.ts';
+import { endSpan, readTrace, runInTrace } from '../outgoing/traceContext.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
@@ -13,14 +14,18 @@ import { findSharedAsset } from './sharedAssets.ts';
 async function sendPage(
   site: Site,
   { pathname, search }: { readonly pathname: string; readonly search: string },
+  tracer: Tracer | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
-  const trace = readTrace(readHeader(request.headers['traceparent']));
+  const trace = readTrace(readHeader(request.headers['traceparent']), tracer);
   const { status, headers, body, source, routeName } = await runInTrace(trace, () =>
     site.handlePage({ pathname, search, elapsedMs }),
   );
+  trace.span?.updateName(`GET ${routeName}`);
+  trace.span?.setAttributes({ 'http.route': routeName, 'page.brand': site.id, 'page.source': source });
+  endSpan(trace.span, status);
   request.details = { pathname, brand: site.id, route: routeName, page: source, traceId: trace.traceId };
   reply.code(status).headers(headers);
   return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
@@ -84,6 +89,8 @@ const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
 
 interface RequestHandlerOptions {
   readonly release: Release;
+  /** Undefined if spans are not exported. */
+  readonly tracer: Tracer | undefined;
   /** Assets of all releases. */
   readonly assetsFolder: string | undefined;
   /** For `/readyz`; anything but `ready` is a 503. */
@@ -131,6 +138,6 @@ export function createRequestHandler(sites: readonly Site[], options: RequestHan
       request.details = { ...request.details, route: 'file' };
       return await sendSharedAsset(options.assetsFolder, pathname, request, reply);
     }
-    return await sendPage(site, target, request, reply);
+    return await sendPage(site, target, options.tracer, request, reply);
   };
 }
