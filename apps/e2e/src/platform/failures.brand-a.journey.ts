@@ -231,7 +231,9 @@ test.describe('a release or its configuration is broken', () => {
   test('ERR-13 a chunk that hangs after a return from the back/forward cache reloads the page', async ({
     page,
     brand,
+    expectConsoleError,
   }) => {
+    expectConsoleError(/An import did not continue/);
     await page.goto('/');
     const loads = countLoads(page);
     const file = findBuildFile(brand.id, 'GuidePage', 'js');
