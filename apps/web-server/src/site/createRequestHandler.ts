@@ -52,16 +52,17 @@ async function sendSitemap(
 async function sendSharedAsset(
   folder: string | undefined,
   pathname: string,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const name = folder === undefined ? undefined : await findSharedAsset(folder, pathname);
   // Never a page: a browser with an old release would run it as a script.
   if (name === undefined) return sendPlain(reply, 404, 'Not found');
+  request.details = { ...request.details, pathname, route: 'file' };
   // The name contains a hash of the content.
   const etag = createEtag(Buffer.from(name));
   reply.headers({ etag, 'cache-control': cacheControl.immutable });
-  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.sendFile(name, folder);
 }
 
@@ -134,10 +135,8 @@ export function createRequestHandler(sites: readonly Site[], options: RequestHan
       return sendFile(site, pathname, etag, request, reply);
     }
     if (isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
-    if (pathname.startsWith('/assets/')) {
-      request.details = { ...request.details, route: 'file' };
+    if (pathname.startsWith('/assets/'))
       return await sendSharedAsset(options.assetsFolder, pathname, request, reply);
-    }
     return await sendPage(site, target, options.tracer, request, reply);
   };
 }
