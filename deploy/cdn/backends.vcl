@@ -1,4 +1,4 @@
-# The web servers of this environment. A server that does not answer in time is asked again elsewhere.
+# The web servers. After a timeout, Varnish retries the request on another server.
 probe ready {
 	.url = "/readyz";
 	.interval = 1s;

@@ -1,6 +1,6 @@
-# A cache in front of the web servers. Lifetimes come from the servers' `cache-control`. Start with
+# Cache for the web servers. The servers' `cache-control` sets the lifetimes. Start varnishd with
 # `-p http_gzip_support=off` (the servers compress), `-a public=:80` and `-a operator=127.0.0.1:6083`.
-# The proxy in front of it ends TLS.
+# A proxy in front of Varnish terminates TLS.
 vcl 4.1;
 
 import directors;
@@ -11,14 +11,14 @@ include "backends.vcl";
 
 sub vcl_recv {
 	call select_backend;
-	# The servers select the brand by host, and ignore the port.
+	# The host selects the brand. Servers ignore the port.
 	set req.http.Host = regsub(std.tolower(req.http.Host), ":\d+$", "");
 
 	if (req.method == "PURGE") {
 		if (local.socket != "operator") {
 			return (synth(405));
 		}
-		# The pages of a path with any query, or with `x-purge: site` all of the host.
+		# Purges a path with all query variants, or the complete host with `x-purge: site`.
 		if (req.http.X-Purge == "site") {
 			ban("obj.http.X-Host == " + req.http.Host);
 		} else {
@@ -33,10 +33,10 @@ sub vcl_recv {
 		return (synth(404));
 	}
 
-	# Pages are the same for everyone.
+	# All users share the pages.
 	unset req.http.Cookie;
 	unset req.http.Authorization;
-	# The three encodings of the servers.
+	# Encodings of the servers.
 	if (req.http.Accept-Encoding ~ "\bbr\b") {
 		set req.http.Accept-Encoding = "br";
 	} elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -45,7 +45,7 @@ sub vcl_recv {
 		unset req.http.Accept-Encoding;
 	}
 
-	# A stale page is served at once and renewed in the background (`vcl_hit` limits its age).
+	# Serves a stale page during background revalidation. `vcl_hit` limits its age.
 	if (req.restarts == 0) {
 		unset req.http.X-Expired;
 	}
@@ -57,7 +57,7 @@ sub vcl_recv {
 	return (hash);
 }
 
-# The key is host, path and the query parameters that a route renders. The server gets the whole query.
+# Cache key: host, path and the query parameters that routes render. The server receives the complete query.
 sub vcl_hash {
 	hash_data(req.http.Host);
 	hash_data(regsuball(
@@ -72,7 +72,7 @@ sub vcl_hash {
 	return (lookup);
 }
 
-# While a server is healthy, a page that has been stale for longer than `cache.staleSeconds` is renewed first.
+# With a healthy server, revalidates a page first if it is stale for more than 60 s (`cache.staleSeconds`).
 sub vcl_hit {
 	if (!req.http.X-Expired && obj.ttl + 60s <= 0s && std.healthy(req.backend_hint)) {
 		set req.http.X-Expired = "renew";
@@ -81,18 +81,18 @@ sub vcl_hit {
 }
 
 sub vcl_backend_response {
-	# For purges.
+	# For `ban`.
 	set beresp.http.X-Host = bereq.http.Host;
 	set beresp.http.X-Path = regsub(bereq.url, "\?.*", "");
 
-	# If a server ends in the middle of a body, the request can still be retried.
+	# Without streaming, a request can be retried if the server fails during the body.
 	set beresp.do_stream = false;
-	# Another server may still hold the page.
+	# Another server can have the page in its cache.
 	if (beresp.status >= 500 && bereq.retries == 0) {
 		return (retry);
 	}
 	if (beresp.status >= 500 || beresp.http.Cache-Control ~ "no-store|no-cache|private") {
-		# Keeps the earlier page.
+		# Keeps the stale page.
 		if (bereq.is_bgfetch) {
 			return (abandon);
 		}
@@ -100,7 +100,7 @@ sub vcl_backend_response {
 		set beresp.ttl = 10s;
 		return (deliver);
 	}
-	# A redirect includes the whole query, which is not in the key.
+	# A redirect depends on the complete query, which is not in the key.
 	if (beresp.status >= 300 && beresp.status < 400) {
 		set beresp.uncacheable = true;
 		return (deliver);
@@ -112,7 +112,7 @@ sub vcl_backend_response {
 	return (deliver);
 }
 
-# No server answered.
+# No response from a server.
 sub vcl_backend_error {
 	if (bereq.retries < 2) {
 		return (retry);
@@ -135,7 +135,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-	# An earlier page is better than an error.
+	# A stale page is better than an error.
 	if (resp.status >= 500 && req.http.X-Expired == "renew") {
 		set req.http.X-Expired = "serve";
 		return (restart);

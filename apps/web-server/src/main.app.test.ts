@@ -90,7 +90,7 @@ interface SpanJson {
   readonly name: string;
 }
 
-/** Returns the spans of a batch in OTLP's JSON format. */
+/** Parses a batch of spans (OTLP JSON). */
 function readSpans(batch: string): readonly SpanJson[] {
   const { resourceSpans } = JSON.parse(batch) as {
     readonly resourceSpans: readonly {

@@ -154,7 +154,7 @@ export async function createWebServer(
       operatorServer?.close();
       eventLoop.stop();
       await outgoing.close();
-      // The collector may be down.
+      // The collector can be unreachable.
       await spanExport?.close().catch(() => undefined);
     },
   };

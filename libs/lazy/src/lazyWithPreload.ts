@@ -47,35 +47,36 @@ const STYLE_SHEET_ERROR = /unable to preload css/i;
 const isStyleSheetError = (error: unknown): boolean =>
   error instanceof Error && STYLE_SHEET_ERROR.test(error.message);
 
-/** Time for an import to continue after the page was restored. */
-const RESTORE_LIMIT_MS = 5000;
+/** Import timeout after a restore from the back/forward cache. */
+const RESTORE_TIMEOUT_MS = 5000;
 
-/** Its name counts as a chunk-load error, so the page may reload (ERR-13). */
+/** A chunk-load error by name, so it can trigger a page reload (ERR-13). */
 class HangingImportError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** Rejects the imports in progress. */
-const rejectImport = new Set<() => void>();
+/** Rejects the pending imports. */
+const rejectPending = new Set<() => void>();
 
 function rejectWhenHanging<Module>(load: Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = () =>
       reject(new HangingImportError('An import did not continue after the page was restored'));
-    rejectImport.add(fail);
-    load.finally(() => rejectImport.delete(fail)).then(resolve, reject);
+    rejectPending.add(fail);
+    load.finally(() => rejectPending.delete(fail)).then(resolve, reject);
   });
 }
 
 /**
- * Rejects the imports in progress if they do not end within 5 s. Call it when the page returns from the back/forward
- * cache: Firefox then never settles an import that was in progress.
+ * Rejects imports that are pending now and in 5 s. Call it after a restore from the back/forward cache, because Firefox
+ * may leave a pending import unsettled.
  */
 export function rejectHangingImports(): void {
-  const inProgress = [...rejectImport];
+  const pending = [...rejectPending];
   setTimeout(() => {
-    for (const fail of inProgress) if (rejectImport.has(fail)) fail();
-  }, RESTORE_LIMIT_MS);
+    // No effect on settled imports.
+    for (const fail of pending) fail();
+  }, RESTORE_TIMEOUT_MS);
 }
 
 function RenderNothing() {
@@ -83,8 +84,8 @@ function RenderNothing() {
 }
 
 /**
- * Wraps a dynamic import, so that it loads once and can be preloaded. Two errors are final. Vite requests a style
- * sheet once, and a second import would resolve without it (ERR-13). A second import hangs like the first.
+ * Wraps a dynamic import, so that it loads once and can be preloaded. Two errors are final: Vite requests a
+ * style sheet once, so a second import would resolve without it (ERR-13), and a second import of a hanging module hangs.
  */
 export function lazyWithPreload<Module>(
   load: LoadModule<Module>,

@@ -17,7 +17,7 @@ const TEST_PACKAGES: readonly string[] = [
   'gstreamer1.0-plugins-good',
   'gstreamer1.0-plugins-bad',
   'gstreamer1.0-libav',
-  // The caches that `deploy/cdn` configures.
+  // For the tests of `deploy/cdn`.
   'varnish',
   'nginx-light',
 ];

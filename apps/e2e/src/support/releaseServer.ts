@@ -11,12 +11,12 @@ import {
   type Addresses,
 } from '@tv/run';
 
-/** `nobody`. Only root can change the user. */
+/** User and group `nobody`. Requires root. */
 const WITHOUT_ROOT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const START_LIMIT_MS = 30_000;
 
-/** A release folder with a configuration for brand A, and its server. */
+/** Creates a release folder with a configuration for brand A. */
 export async function createRelease(addresses: Addresses, changes: object = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-release-'));
   assembleRelease(folder);
@@ -31,14 +31,16 @@ export async function createRelease(addresses: Addresses, changes: object = {}) 
   return {
     folder,
     origin,
-    /** Runs the program with an option that ends it; returns its exit code. */
+    /** Runs `server.js` with an option such as `--check`. Returns the exit code. */
     run: (option: string) =>
       spawnSync(process.execPath, ['server.js', option], {
         cwd: folder,
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
       }).status,
-    /** Starts the server, and waits until it is ready. Node's permission model denies other files, writes and processes. */
+    /**
+     * Starts the server and resolves when it is ready. Node's permission model limits it to reading the folder.
+     */
     async start(): Promise<void> {
       const program = spawn(process.execPath, ['--permission', `--allow-fs-read=${folder}/*`, 'server.js'], {
         cwd: folder,

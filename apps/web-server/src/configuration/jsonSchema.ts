@@ -4,8 +4,8 @@ import { runtimeConfigSchema } from '@tv/config/runtimeConfigSchema';
 import { brandSchema, serverConfigSchema } from './parseServerConfig.ts';
 
 /**
- * Returns the JSON Schema of the configuration, including the app's runtime configuration. Rules that JSON Schema
- * cannot express, such as addresses, are missing; `--check` tests them.
+ * Creates the JSON Schema of the server configuration with the runtime configuration. It omits checks without a JSON
+ * Schema equivalent, such as valid URLs; `--check` runs all checks.
  */
 export function createJsonSchema(): object {
   const brand = v.strictObject({ ...brandSchema.entries, runtimeConfig: runtimeConfigSchema });

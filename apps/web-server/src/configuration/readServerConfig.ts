@@ -48,8 +48,8 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
 }
 
 /**
- * Reads the file named by `TV_SERVER_CONFIG` and applies the environment's overrides. Folders are
- * relative to the file.
+ * Reads the file in `TV_SERVER_CONFIG` and applies the overrides of the environment. Resolves folders relative to the
+ * file.
  *
  * @throws ConfigError for an invalid setting or variable
  */

@@ -41,9 +41,9 @@ interface HttpAppOptions {
   readonly level: string;
   /** Replaces stdout. */
   readonly log: { write(line: string): void } | undefined;
-  /** Further connections are closed at once. */
+  /** Per port. Node closes further connections immediately. */
   readonly maxConnections: number;
-  /** A connection is closed when a response makes no progress for this long. */
+  /** Idle timeout of a connection during a request, for clients that stop reading. */
   readonly stalledMs: number;
   readonly isShuttingDown: () => boolean;
   readonly metrics: Pick<Metrics, 'observeRequest'>;

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 interface OperatorOptions {
   readonly registry: Registry;
-  /** Removes the pages of a brand or all, of a path or all. Returns their number. */
+  /** Removes cached pages and returns the count. Undefined matches all brands or paths. */
   readonly purge: (pages: {
     readonly brand: string | undefined;
     readonly path: string | undefined;
@@ -11,8 +11,8 @@ interface OperatorOptions {
 }
 
 /**
- * Creates an HTTP server for `GET /metrics` and `POST /purge?brand=…&path=…`. Adds the metrics of the process:
- * memory, CPU, event loop.
+ * Creates the HTTP server for operators: `GET /metrics` and `POST /purge?brand=…&path=…`. Also collects the default
+ * process metrics: memory, CPU, event loop.
  */
 export function createOperatorServer({ registry, purge }: OperatorOptions): Server {
   collectDefaultMetrics({ register: registry });

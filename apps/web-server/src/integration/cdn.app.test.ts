@@ -10,7 +10,7 @@ const BRAND_B = { hosts: ['www.b.test'], origin: 'https://www.b.test' };
 
 type Stage = Awaited<ReturnType<typeof setUp>>;
 
-/** Counts renders by origin, path and query; a page is its number. */
+/** Starts a server and a CDN. Each page contains its origin and the number of its render. */
 async function setUp(kind: 'varnish' | 'nginx', cache: object = {}) {
   const renders: string[] = [];
   const hanging = Promise.withResolvers<RenderedPage>();
@@ -31,7 +31,7 @@ async function setUp(kind: 'varnish' | 'nginx', cache: object = {}) {
           );
         },
       }),
-    // The server's clock moves only in tests.
+    // The server has a fake clock; the CDN uses real time.
     { cache: { freshSeconds: 1, staleIfErrorSeconds: 3600, answerSeconds: 0, ...cache } },
     {},
     { 'brand-b': BRAND_B },
@@ -126,7 +126,7 @@ describe.each(['varnish', 'nginx'] as const)('%s', (kind) => {
   ])('serves the earlier page while a server %s', async (_what, fail) => {
     await using stage = await setUp(kind, { staleSeconds: 0 });
     await stage.cdn.get('/');
-    // Too long ago for the server's own cache.
+    // Expires the server's cache, including `staleIfErrorSeconds`.
     stage.server.advanceSeconds(2 * 3600);
     await fail(stage);
     await stage.waitUntilStale('/');
@@ -174,7 +174,7 @@ it('both configurations count the query parameters of the routes', () => {
   });
   const names = [...new Set(counted.map(({ name }) => name))].sort();
   expect(/\(\?!\(\?:(.*?)\)=\)/.exec(read('varnish.vcl'))?.[1]?.split('|')).toEqual(names);
-  // nginx counts all parameters under this path.
+  // In nginx the key has the complete query of these paths.
   const others = counted.filter(({ path: route }) => !route.startsWith('/bli-kunde'));
   const inNginx = [...read('nginx.conf').matchAll(/\$arg_(\w+)/g)].map(([, name]) => name);
   expect(inNginx.sort()).toEqual([...new Set(others.map(({ name }) => name))].sort());

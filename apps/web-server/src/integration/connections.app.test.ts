@@ -17,7 +17,7 @@ it('a client that stops reading loses its connection', async () => {
     listen: LISTEN,
     limits: { stalledMs: 200, eventLoopDelayMs: 60_000 },
   });
-  // More than the buffers of both sockets.
+  // Larger than the socket buffers.
   server.build.write('client/assets/index-1.js', Buffer.alloc(50_000_000));
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);

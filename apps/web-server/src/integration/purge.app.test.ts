@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Starts a server. Its pages contain the service's response. */
+/** Starts a server with two brands. Each page shows the response of a service. */
 const startServer = (beforeRender: () => Promise<void> = () => Promise.resolve()): Promise<TestServer> =>
   startTestServer(
     ({ fetch }) =>

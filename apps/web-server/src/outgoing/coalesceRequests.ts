@@ -50,8 +50,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 
 /**
  * Wraps `fetch` so that equal concurrent requests share one response, which is then cached for `ttlMs`. An
- * abort only affects its own caller. Of errors, only 404 is cached. `purge` removes all responses, also those of
- * requests in progress.
+ * abort only affects its own caller. Of errors, only 404 is cached. `purge` clears the cache, and
+ * requests in progress are not cached.
  */
 export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
   if (ttlMs === 0) return { fetch, purge: () => undefined };
@@ -61,7 +61,7 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
     sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + 500,
   });
   const running = new Map<string, Promise<CachedResponse>>();
-  /** Part of each key, so requests from before a purge are not found. */
+  /** Part of each cache key; a purge increments it, which invalidates requests in progress. */
   let generation = 0;
 
   const call = async (key: string, input: string | URL, init: RequestInit): Promise<CachedResponse> => {

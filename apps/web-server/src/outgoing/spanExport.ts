@@ -12,7 +12,7 @@ import type { Release } from '../configuration/readRelease.ts';
 
 const SERVICE_NAME = 'web-server';
 
-/** A collector that is down must not delay the shutdown. */
+/** An unreachable collector must not delay the shutdown. */
 const CLOSE_LIMIT_MS = 2000;
 
 /** Creates spans and sends them to an OpenTelemetry collector. */
@@ -23,9 +23,8 @@ export interface SpanExport {
 }
 
 /**
- * Creates the span export that the standard variables configure: `OTEL_EXPORTER_OTLP_ENDPOINT` and its relatives,
- * `OTEL_SERVICE_NAME`, and `OTEL_TRACES_SAMPLER_ARG`, the share of traces that start here. Traces of a proxy are sampled
- * if it says so.
+ * Creates the span export from OpenTelemetry's environment variables: `OTEL_EXPORTER_OTLP_*`, `OTEL_SERVICE_NAME` and
+ * `OTEL_TRACES_SAMPLER_ARG`, the sampled ratio of new traces. A trace from a proxy keeps its sampling decision.
  *
  * @returns undefined without an endpoint
  */
@@ -42,7 +41,7 @@ export function createSpanExport(
       'service.version': version,
     }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    // Reads the other variables.
+    // The exporter reads `OTEL_EXPORTER_OTLP_*` itself.
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   return {

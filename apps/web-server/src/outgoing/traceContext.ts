@@ -9,14 +9,14 @@ export interface Trace {
   readonly traceId: string;
   /** `01` is sampled. */
   readonly flags: string;
-  /** Of the request, if spans are exported. */
+  /** Span of the request; undefined without span export. */
   readonly span?: Span;
 }
 
 /**
  * Continues the trace of a `traceparent` header, or starts one.
  *
- * @param tracer decides whether a new trace is sampled; without it none is
+ * @param tracer samples new traces; without a tracer, new traces are not sampled
  */
 export function readTrace(traceparent: string | undefined, tracer: Tracer | undefined): Trace {
   const [, traceId, spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
@@ -45,7 +45,7 @@ export function endSpan(span: Span | undefined, outcome: number | Error): void {
   span?.end();
 }
 
-/** Starts the span of a request to a service. Without its query, which can be a search. */
+/** Starts the span of a service request. Omits the query, which can contain a user's search. */
 function startClientSpan(
   url: string,
   parent: Span | undefined,
@@ -61,8 +61,8 @@ function startClientSpan(
 }
 
 /**
- * Wraps `fetch` to send `traceparent`, with a span for each request. Requests that share a response use the trace of
- * the first.
+ * Wraps `fetch` to create a span per request and send `traceparent`. A coalesced request has the trace of the first
+ * caller.
  */
 export function sendTrace(
   fetch: typeof globalThis.fetch,

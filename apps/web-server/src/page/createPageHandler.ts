@@ -126,7 +126,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 
   return {
     getCacheUsage: () => ({ entries: cache.size, bytes: cache.bytes }),
-    /** Removes the pages of a path, or all. Returns their number. */
+    /** Removes cached pages and returns the count. Undefined matches all paths. */
     purge: (pathname?: string): number =>
       cache.purge((key) => pathname === undefined || key.split('?', 1)[0] === pathname),
     handlePage: async (request: IncomingPageRequest) => {

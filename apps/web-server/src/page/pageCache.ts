@@ -118,7 +118,7 @@ export function createPageCache<T extends object>(options: CacheOptions<T>) {
       const making = start();
       running.set(key, making);
       const end = (record: () => void): void => {
-        // Purged in the meantime.
+        // A purge has removed this render.
         if (running.get(key) !== making) return;
         running.delete(key);
         if (isKeeping) record();
@@ -129,7 +129,7 @@ export function createPageCache<T extends object>(options: CacheOptions<T>) {
       );
       return making;
     },
-    /** Removes the values with matching keys, also those in progress. Returns how many were stored. */
+    /** Removes matching entries and returns the count. Matching renders in progress will not be cached. */
     purge(matches: (key: string) => boolean): number {
       for (const key of running.keys()) if (matches(key)) running.delete(key);
       return [...entries.keys()].filter((key) => matches(key) && entries.delete(key)).length;

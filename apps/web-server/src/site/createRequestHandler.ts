@@ -48,7 +48,7 @@ async function sendSitemap(
   return sendEncoded(body, 'application/xml; charset=utf-8', request, reply);
 }
 
-/** Sends an asset of another release that pages still request (`assetsFolder`). */
+/** Sends an asset of another release from `assetsFolder`, for pages of that release. */
 async function sendSharedAsset(
   folder: string | undefined,
   pathname: string,
@@ -92,15 +92,13 @@ interface RequestHandlerOptions {
   readonly release: Release;
   /** Undefined if spans are not exported. */
   readonly tracer: Tracer | undefined;
-  /** Assets of all releases. */
+  /** Contains the assets of all releases. */
   readonly assetsFolder: string | undefined;
   /** For `/readyz`; anything but `ready` is a 503. */
   readonly readiness: () => 'ready' | 'warming up' | 'ending';
 }
 
-/**
- * Creates the handler of all requests: health checks, then the site of the request's host.
- */
+/** Creates the handler of all requests: health checks, then the site of the request's host. */
 export function createRequestHandler(sites: readonly Site[], options: RequestHandlerOptions) {
   const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -12,28 +13,31 @@ import {
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How long a page can stay open and still load the assets of its release. */
+/** An open page can load the assets of its release for this long. */
 const RETENTION_DAYS = 30;
 
-/** A file directly in `/assets/`. Excludes hidden files, source maps and the variants that content negotiation selects. */
+/** A file in `/assets/`, not in a subfolder and not hidden. */
 const ASSET_PATH = /^\/assets\/([\w~-][\w.~-]*)$/;
+
+/** Source maps are private. Content negotiation selects the compressed variants. */
 const NOT_SERVED = /\.(?:map|br|gz)$/;
 
 /**
- * Copies the assets of builds to a folder that the servers of several releases share. Deletes assets that no release
- * has published for 30 days. Names contain a hash, so existing files stay as they are.
+ * Copies the assets of builds to the folder that servers of all releases share. Skips existing files, since names
+ * contain a content hash. Deletes assets that were last published more than 30 days ago. Several processes may publish
+ * at the same time.
  *
- * @returns how many files were added and deleted
+ * @returns the numbers of added and deleted files
  */
 export function publishAssets(
   clientFolders: readonly string[],
   folder: string,
 ): { readonly added: number; readonly deleted: number } {
   mkdirSync(folder, { recursive: true });
-  // Renamed when complete, since other servers may already read it.
-  const temporary = path.join(folder, `.publish-${process.pid}`);
+  // A rename is atomic, so servers never read a partial file. Process ids are equal in containers.
+  const temporary = path.join(folder, `.publish-${randomUUID()}`);
   writeFileSync(temporary, '');
-  // The clock of a shared file system may differ from ours.
+  // The clock of a network file system can differ from the local clock.
   const now = statSync(temporary).mtime;
   let added = 0;
   for (const source of clientFolders.map((client) => path.join(client, 'assets'))) {
@@ -49,12 +53,16 @@ export function publishAssets(
   }
   rmSync(temporary, { force: true });
   const oldest = now.getTime() - RETENTION_DAYS * 24 * 60 * 60 * 1000;
-  const old = readdirSync(folder).filter((name) => statSync(path.join(folder, name)).mtimeMs < oldest);
-  for (const name of old) rmSync(path.join(folder, name));
+  const old = readdirSync(folder).filter((name) => {
+    // Undefined if another process has removed or renamed it.
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return found !== undefined && found.mtimeMs < oldest;
+  });
+  for (const name of old) rmSync(path.join(folder, name), { force: true });
   return { added, deleted: old.length };
 }
 
-/** Resolves to the name of an asset in the shared folder; undefined if it is not there. */
+/** Returns the file name of an asset in the shared folder; undefined if it does not exist. */
 export async function findSharedAsset(folder: string, pathname: string): Promise<string | undefined> {
   const [, name] = ASSET_PATH.exec(pathname) ?? [];
   if (name === undefined || NOT_SERVED.test(name)) return undefined;

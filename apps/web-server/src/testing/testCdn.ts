@@ -9,13 +9,14 @@ import { sendRequest, type TestRequest, type TestResponse } from './testServer.t
 
 const cdnFolder = path.resolve(import.meta.dirname, '../../../../deploy/cdn');
 
-/** 20 s. */
-const START_ATTEMPTS = 400;
 const POLL_INTERVAL_MS = 50;
+
+/** Start timeout of 20 s. */
+const START_ATTEMPTS = 400;
 
 export interface TestCdn extends AsyncDisposable {
   get(path: string, options?: TestRequest): Promise<TestResponse>;
-  /** Sends to the operator's port; only Varnish has one. */
+  /** Sends a request to the operator port; nginx has none. */
   operate(path: string, options: TestRequest): Promise<TestResponse>;
 }
 
@@ -28,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Debian installs both in `/usr/sbin`, which is not on every user's path. */
+/** Debian installs both in `/usr/sbin`, which can be missing in `PATH`. */
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
 
 interface Program {
@@ -36,7 +37,7 @@ interface Program {
   readonly args: readonly string[];
 }
 
-/** Returns the content of a file in `deploy/cdn` with replaced texts; throws if one does not occur. */
+/** Reads a file in `deploy/cdn` and replaces texts. Throws if a text is missing. */
 function adaptFile(file: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce(
     (text, [from, to]) => {
@@ -109,7 +110,7 @@ function nginxProgram(folder: string, ports: readonly number[], port: number): P
 }
 
 /**
- * Starts Varnish or nginx with the configuration in `deploy/cdn`, in front of servers on these ports.
+ * Starts Varnish or nginx with the configuration in `deploy/cdn` and local backends.
  *
  * @throws if the program is not installed (Debian's packages `varnish` and `nginx-light`) or does not start
  */
@@ -119,7 +120,7 @@ export async function startTestCdn(
 ): Promise<TestCdn> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-cdn-'));
   mkdirSync(path.join(folder, 'work'));
-  // Varnish compiles as another user.
+  // The VCL compiler runs as another user.
   chmodSync(folder, 0o755);
   const [port, operatorPort] = [await freePort(), await freePort()];
   const { command, args } =
@@ -134,7 +135,7 @@ export async function startTestCdn(
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(program, 'exit');
   const get = (url: string, options?: TestRequest) => sendRequest(port, url, options);
-  // Both answer this path themselves.
+  // Both respond to this path without a backend.
   for (let attempt = 1; (await get('/healthz').catch(() => undefined))?.status !== 404; attempt += 1) {
     if (program.exitCode !== null || attempt === START_ATTEMPTS) throw new Error(`${command}: ${output}`);
     await setTimeout(POLL_INTERVAL_MS);

@@ -116,7 +116,7 @@ let servers = 0;
  *
  * @param changes of the server's configuration
  * @param brandChanges of the brand's configuration
- * @param otherBrands changes of further brands' configurations, by id
+ * @param otherBrands additional brands by id, with changes of their configuration
  */
 export async function startTestServer(
   renderer: PageRenderer | CreateRenderer,

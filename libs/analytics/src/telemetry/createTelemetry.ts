@@ -8,14 +8,14 @@ export interface VitalEvent {
   readonly value: number;
 }
 
-/** The quality of one playback, from the request to its end. */
+/** Playback quality, from the playback request to the end. */
 export interface PlaybackEvent {
   readonly type: 'playback';
   readonly mode: 'ondemand' | 'live' | 'liveTimeShift';
-  /** Milliseconds from the request to the first frame; undefined if there was none. */
+  /** From the playback request to the first frame; undefined without a first frame. */
   readonly startupMs?: number | undefined;
   readonly playedSeconds: number;
-  /** Interruptions by buffering, without those of a seek. */
+  /** Rebuffering events, except after a seek. */
   readonly stallCount: number;
   readonly stalledSeconds: number;
   /** Last height of the picture in pixels. */
@@ -24,7 +24,7 @@ export interface PlaybackEvent {
   readonly error?: string | undefined;
 }
 
-/** A measurement; needs the user's consent. */
+/** Requires the user's consent. */
 export type Measurement = VitalEvent | PlaybackEvent;
 
 /** An event for operators, without ids and URLs. */

@@ -38,7 +38,7 @@ export function createServerApp(site: ServerSite): AppContext {
     },
   };
   const session = createAnonymousSession();
-  // Not shared: a promise holds everything that waits for it.
+  // Per render: a pending promise retains all its callbacks, and with them the store.
   const never = new Promise<never>(noop);
   const { store } = createAppStore({ brand, config, clock, ids, tokens: session.tokens, reporter, fetch });
   return {

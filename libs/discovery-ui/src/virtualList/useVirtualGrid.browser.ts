@@ -24,7 +24,7 @@ function measureGrid(list: HTMLElement): GridMetrics {
   };
 }
 
-/** Metrics of the style sheet and the first item; undefined before layout and while not `isNeeded`. */
+/** Metrics of the style sheet and the first item; undefined before layout and if not `isNeeded`. */
 function useGridMetrics(list: RefObject<HTMLElement | null>, isNeeded: boolean): GridMetrics | undefined {
   const [metrics, setMetrics] = useState<GridMetrics>();
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function useGridMetrics(list: RefObject<HTMLElement | null>, isNeeded: boolean):
 
 /**
  * Returns the rows to render, in order, of a virtual grid that scrolls with the page; the focused item stays in the
- * DOM. Undefined before layout and for a single batch, which renders completely; without a layout size `all`.
+ * DOM. Undefined before layout and for a single batch, which is not virtualized; `all` without a layout size.
  */
 export function useVirtualGrid(
   list: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ interface PlaybackQualityOptions {
 
 const toSeconds = (ms: number): number => Math.round(ms / 100) / 10;
 
-/** Measures the startup, the interruptions and the end of a playback. Created when the playback is requested. */
+/** Measures playback quality. Call it when playback is requested. */
 export function measurePlaybackQuality({ stream, clock, record }: PlaybackQualityOptions) {
   let requestedAt: number | undefined = clock.now();
   let startupMs: number | undefined;
@@ -24,7 +24,7 @@ export function measurePlaybackQuality({ stream, clock, record }: PlaybackQualit
     const { phase, isPaused, isSeeking, isBuffering } = stream.get();
     if (phase !== 'ready' || isPaused || isSeeking) return 'none';
     if (!isBuffering) return 'playing';
-    // Buffering of a seek continues after it.
+    // Rebuffering after a seek is not a stall.
     return activity === 'none' ? 'none' : 'stalled';
   }
 
@@ -45,7 +45,7 @@ export function measurePlaybackQuality({ stream, clock, record }: PlaybackQualit
   const keys = ['phase', 'isPaused', 'isSeeking', 'isBuffering'] as const;
   const cleanups = keys.map((key) => stream.subscribe(key, update));
 
-  /** Records the playback so far, if anything has happened. */
+  /** Records the measurements since the last flush, if any. */
   function flush(): void {
     update();
     const { playMode: mode, height, error } = stream.get();
@@ -69,7 +69,7 @@ export function measurePlaybackQuality({ stream, clock, record }: PlaybackQualit
   }
 
   return {
-    /** The page may return from the back/forward cache; then only the rest is recorded. */
+    /** After a restore from the back/forward cache, `end` records only the rest. */
     handlePageHide: flush,
     end(): void {
       for (const cleanup of cleanups) cleanup();

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 const [file = '', port = ''] = process.argv.slice(2);
 const body = readFileSync(file);
 
-/** A bare route that sends a brotli file, for comparison. */
+/** Baseline: a Fastify route that sends a brotli file. */
 const app = fastify();
 app.get('/', (_request, reply) =>
   reply

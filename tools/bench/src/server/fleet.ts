@@ -29,7 +29,7 @@ const CALM_S = 20;
 const INCIDENT_S = 20;
 const OUTAGE_S = 300;
 
-/** Time for a probe to notice a stopped server. */
+/** Longer than Varnish's probes need to mark a server as sick. */
 const NOTICE_MS = 4000;
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -73,7 +73,7 @@ async function readPages(port: number, hosts: readonly string[]): Promise<readon
   return lists.flat();
 }
 
-/** Starts Varnish with `deploy/cdn` in front of the servers. */
+/** Starts Varnish with `deploy/cdn/varnish.vcl` and the three servers as backends. */
 function startVarnish(folder: string): ChildProcess {
   const cdn = path.join(root, 'deploy/cdn');
   const example = readFileSync(path.join(cdn, 'backends.vcl'), 'utf8');
@@ -85,7 +85,7 @@ function startVarnish(folder: string): ChildProcess {
       .replace('"8080"', `"${port}"`),
   );
   const added = SERVER_PORTS.map((_port, index) => `servers.add_backend(web${index + 1});`);
-  // Varnish compiles as another user.
+  // The VCL compiler runs as another user.
   chmodSync(folder, 0o755);
   writeFileSync(
     path.join(folder, 'backends.vcl'),
@@ -103,14 +103,14 @@ function startVarnish(folder: string): ChildProcess {
   });
 }
 
-/** Its child does the work. */
+/** Returns the CPU time of the worker process. */
 const varnishMs = ({ pid = 0 }: ChildProcess): number =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
     .split(' ')
     .reduce((sum, child) => sum + processorMs(Number(child)), 0);
 
-/** Sends requests while `incident` runs, for at least `seconds`; counts failures and cache results. */
+/** Sends requests for `seconds` while `incident` runs. Counts failures and cache results. */
 async function runPhase(
   what: string,
   seconds: number,
@@ -146,8 +146,8 @@ async function runPhase(
 }
 
 /**
- * Measures three servers behind Varnish under load: calm, one killed, one hanging, one slow, a rolling restart and an
- * outage of all services. Goal: no failed request.
+ * Measures failed requests of three servers behind Varnish: no incident, a killed, a hanging and a slow server, a
+ * rolling restart, an outage of all services. Goal: 0.
  */
 export async function measureFleet(): Promise<readonly Row[]> {
   const addresses = addressesFor(LOCAL_ADDRESS);
@@ -181,7 +181,7 @@ export async function measureFleet(): Promise<readonly Row[]> {
   let varnish: ChildProcess | undefined;
   try {
     await Promise.all(SERVER_PORTS.map(untilReady));
-    // After the servers: its probes count their first failures.
+    // The servers must be ready: failed probes would mark them as sick.
     varnish = startVarnish(folder);
     await waitUntilReachable(
       [`http://localhost:${CDN_PORT}/`],

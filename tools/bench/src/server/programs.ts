@@ -25,7 +25,7 @@ export async function stop(program: ChildProcess, signal: NodeJS.Signals = 'SIGT
   await gone;
 }
 
-/** Starts the local platform with a state of its own; disposing stops it. */
+/** Starts the local platform with a temporary state. Disposing stops it. */
 export async function openPlatform(addresses: Addresses, localAddress: string): Promise<AsyncDisposable> {
   const state = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
   const main = path.resolve(import.meta.dirname, '../../../platform/src/main.ts');

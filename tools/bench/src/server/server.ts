@@ -27,7 +27,7 @@ const LOAD_DURATION_S = 10;
 
 const BARE_PORT = 18691;
 
-/** Five alternating runs of this many requests. */
+/** Alternating runs, and requests per run. */
 const COST_RUNS = 5;
 const COST_REQUESTS = 10_000;
 
@@ -156,7 +156,7 @@ async function measureCachedPages(measured: MeasuredServer): Promise<Row> {
   };
 }
 
-/** CPU time of a request to a program; `/` is cached. */
+/** Returns the CPU time per request of `/`, in ms. */
 async function requestCost({ address, host, server }: MeasuredServer): Promise<number> {
   const before = processorMs(server.pid);
   const headers = { host, 'accept-encoding': 'br' };
@@ -164,7 +164,7 @@ async function requestCost({ address, host, server }: MeasuredServer): Promise<n
   return (processorMs(server.pid) - before) / COST_REQUESTS;
 }
 
-/** Compares a cached page with a bare route that sends the same bytes, alternately. */
+/** Compares the CPU time of a cached page and a bare route with the same bytes, in alternating runs. */
 async function measureCachedCost(measured: MeasuredServer): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
   const file = path.join(folder, 'page.br');
@@ -211,7 +211,7 @@ async function measureMemory(measured: MeasuredServer): Promise<Row> {
   };
 }
 
-/** Renders different pages, more than the cache holds. */
+/** Renders more distinct pages than the cache can store. */
 async function measureMemoryOfDifferentPages({ address, host }: MeasuredServer): Promise<Row> {
   let page = 0;
   let rendered = 0;

@@ -411,7 +411,7 @@ it('finished renders leave nothing in memory', async () => {
     for (let page = 0; page < 40; page += 1) await render('/', new AbortController().signal);
   };
   await renderPages();
-  // Timers hold these renders for half a second.
+  // The stores of these renders still have timers, for up to 500 ms.
   const before = measureHeap();
   await renderPages();
   await expect.poll(measureHeap, { timeout: 5000, interval: 300 }).toBeLessThan(before);

@@ -68,7 +68,7 @@ export interface SwimlaneProps {
   /** If undefined, an observer decides when to fetch. */
   readonly priority?: LanePriority | undefined;
   readonly laneKey?: string;
-  /** Called with undefined once an empty lane has cards, or is removed. */
+  /** Called with the reason while the lane is empty; with undefined when it has cards or unmounts. */
   readonly onEmptyReasonChange?: (laneKey: string, emptyReason: LaneEmptyReason | undefined) => void;
 }
 
