@@ -234,7 +234,7 @@ export default defineConfig(
   },
   {
     // Configuration files belong to no tsconfig and import the presets at the root.
-    files: ['**/*.config.ts', 'vitest.preset.ts', 'vitest.setup.ts'],
+    files: ['**/*.config.ts', '*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
     rules: { '@nx/enforce-module-boundaries': 'off' },

@@ -52,6 +52,8 @@ export async function ensureChromium(): Promise<string> {
   const attempts: readonly (readonly [string, readonly string[]])[] = canUseApt()
     ? [
         ['apt-get', ['update', '-qq']],
+        ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
+        // Older Debian releases have no separate shell.
         ['apt-get', ['install', '-y', '-qq', 'chromium']],
         ['playwright', ['install', 'chromium']],
       ]
