@@ -11,10 +11,7 @@ async function lint(project: string, code: string) {
   const eslint = new ESLint({
     cwd: workspaceRoot,
     // The file does not exist, so it has no tsconfig, and type-aware rules are disabled.
-    overrideConfig: [
-      { ...tseslint.configs.disableTypeChecked, files: ['**/*.ts'] },
-      { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
-    ],
+    overrideConfig: [{ ...tseslint.configs.disableTypeChecked, files: ['**/*.ts'] }],
   });
   const [result] = await eslint.lintText(code, { filePath: inWorkspace(project, 'src/imaginary.ts') });
   return result?.messages ?? [];

@@ -55,6 +55,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const app = fastify({
     logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger per request is slow. The lines below contain the request id.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = readHeader(request.headers['x-request-id']);
       return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
@@ -85,20 +87,21 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     dotfiles: 'allow',
   });
   app.decorateRequest('details', undefined);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return done();
     return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed');
   });
   // Close connections on shutdown instead of waiting for keep-alive.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isShuttingDown()) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { brand, pathname, route, page, traceId } = request.details ?? {};
-    const { method } = request;
+    const { method, id: reqId } = request;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ traceId, brand, method, path: pathname, route, status, page, ms });
+    request.log.info({ reqId, traceId, brand, method, path: pathname, route, status, page, ms });
     const labels = { brand: brand ?? 'none', route: route ?? 'other', page: page ?? 'none' };
     metrics.observeRequest({ ...labels, status, seconds: elapsedTime / 1000 });
     done();
@@ -106,7 +109,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A client error, such as an invalid range.
     if ((error.statusCode ?? 500) < 500) return sendPlain(reply, error.statusCode ?? 400, 'Bad request');
-    request.log.error({ err: error }, 'A request could not be answered');
+    request.log.error({ reqId: request.id, err: error }, 'A request could not be answered');
     return sendPlain(reply, 500, 'Something went wrong');
   });
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, 'Not found'));

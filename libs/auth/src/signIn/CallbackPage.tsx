@@ -27,8 +27,11 @@ export function CallbackPage() {
   useEffect(() => {
     const next = isSignedIn ? (session.returnPath() ?? links.front()) : session.redirectPath();
     if (next === undefined) return undefined;
+    const { pathname } = window.location;
     const timer = setTimeout(
       () => {
+        // The user has followed a link. Its page is still loading.
+        if (window.location.pathname !== pathname) return;
         pendingNotice.current = message;
         void navigate(next, { replace: true });
       },

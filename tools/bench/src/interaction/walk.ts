@@ -66,13 +66,15 @@ function observeWork(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) work.tasks.push(duration);
   }).observe({ type: 'longtask' });
+  // A variable, since not all type definitions know `durationThreshold`.
+  const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
       const { interactionId = 0, duration } = entry;
       if (interactionId > 0)
         work.latencies.set(interactionId, Math.max(work.latencies.get(interactionId) ?? 0, duration));
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe(options);
 }
 
 /** Returns the work since the last call. */

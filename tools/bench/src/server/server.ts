@@ -101,13 +101,26 @@ function get({ address, host }: MeasuredServer, pathname: string): Promise<PageR
   });
 }
 
-function getBytes({ address, host }: MeasuredServer, pathname: string): Promise<Buffer> {
+/** Headers that Node adds to each response. */
+const CONNECTION_HEADERS = ['connection', 'content-length', 'date', 'keep-alive'];
+
+/** Writes a brotli response to files, for `bareServer.ts`. */
+function saveResponse(
+  { address, host }: MeasuredServer,
+  pathname: string,
+  files: { readonly body: string; readonly headers: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' };
     const call = request(`${address}${pathname}`, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => {
+        const sent = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+        writeFileSync(files.headers, JSON.stringify(Object.fromEntries(sent)));
+        writeFileSync(files.body, Buffer.concat(chunks));
+        resolve();
+      });
     });
     call.once('error', reject);
     call.end();
@@ -164,13 +177,13 @@ async function requestCost({ address, host, server }: MeasuredServer): Promise<n
   return (processorMs(server.pid) - before) / COST_REQUESTS;
 }
 
-/** Compares the CPU time of a cached page and a bare route with the same bytes, in alternating runs. */
+/** Compares the CPU time of a cached page and a bare route with the same response, in alternating runs. */
 async function measureCachedCost(measured: MeasuredServer): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
-  const file = path.join(folder, 'page.br');
-  writeFileSync(file, await getBytes(measured, '/'));
+  const files = { body: path.join(folder, 'page.br'), headers: path.join(folder, 'headers.json') };
+  await saveResponse(measured, '/', files);
   const program = path.join(import.meta.dirname, 'bareServer.ts');
-  const server = spawn(process.execPath, [program, file, String(BARE_PORT)], {
+  const server = spawn(process.execPath, [program, files.body, files.headers, String(BARE_PORT)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const bare = { address: `http://127.0.0.1:${BARE_PORT}`, host: measured.host, server };

@@ -11,12 +11,8 @@ import type { TaskOutcome } from '../taskLog.ts';
 import { inWorkspace, workspaceRoot } from '../workspace.ts';
 
 const CHECKS = ['lint-all', 'typecheck', 'test', 'stories', 'budget'];
-/** Test suites run on one core. */
-const PARALLEL_CHECKS = 2;
 
 const JOURNEYS = ['journeys-brand-a', 'journeys-brand-b'];
-/** One browser with its servers uses almost two cores. With a second one, most of the time is lost. */
-const PARALLEL_JOURNEYS = 1;
 
 const LOG_POLL_INTERVAL_MS = 500;
 
@@ -35,8 +31,6 @@ const firstLines = (reason: string): string =>
 
 interface TaskRun {
   readonly targets: readonly string[];
-  /** Number of tasks at the same time. */
-  readonly parallel: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
   /** Called once for each task that has ended. */
@@ -47,13 +41,7 @@ interface TaskRun {
  * Runs the targets of all projects with their output in a file; returns the outcomes. A pipe would lose output: Nx
  * exits without draining it after cached tasks print all at once.
  */
-async function runTasks({
-  targets,
-  parallel,
-  logFile,
-  env,
-  onEnd,
-}: TaskRun): Promise<readonly TaskOutcome[]> {
+async function runTasks({ targets, logFile, env, onEnd }: TaskRun): Promise<readonly TaskOutcome[]> {
   const log = openSync(logFile, 'w');
   const nx = spawn(
     'nx',
@@ -62,7 +50,8 @@ async function runTasks({
       `--targets=${targets.join(',')}`,
       '--outputStyle=static',
       '--nxBail=false',
-      `--parallel=${parallel}`,
+      // Journeys run beside the checks. More at once takes longer on two cores.
+      '--parallel=1',
       // Builds run first, and nothing may replace them while journeys use them.
       '--excludeTaskDependencies',
     ],
@@ -88,21 +77,17 @@ async function runTasks({
 /** Runs the builds, then the journeys of one brand after the other beside all other checks. */
 async function runAllTasks(logs: string, browser: string): Promise<readonly TaskOutcome[]> {
   const started = Date.now();
-  const run = (name: string, targets: readonly string[], parallel: number) =>
+  const run = (name: string, targets: readonly string[]) =>
     runTasks({
       targets,
-      parallel,
       logFile: `${logs}/${name}.log`,
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', BROWSER_PATH: browser, FORCE_COLOR: '0' },
       onEnd: (task) =>
         console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${task}`),
     });
-  const builds = await run('builds', ['build'], 1);
+  const builds = await run('builds', ['build']);
   const isBuilt = builds.every(({ isFailed }) => !isFailed);
-  const others = await Promise.all([
-    run('checks', CHECKS, PARALLEL_CHECKS),
-    isBuilt ? run('journeys', JOURNEYS, PARALLEL_JOURNEYS) : [],
-  ]);
+  const others = await Promise.all([run('checks', CHECKS), isBuilt ? run('journeys', JOURNEYS) : []]);
   return [...builds, ...others.flat()];
 }
 
