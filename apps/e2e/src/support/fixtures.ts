@@ -50,6 +50,8 @@ const VISITOR_SESSION_CHECK = /status of 401 .*\/context\/check/;
 
 /** On timeout the journey continues and fails with its own message. */
 const HYDRATION_TIMEOUT_MS = 5_000;
+/** The default, every frame, takes CPU time from the hydration. */
+const HYDRATION_POLL_MS = 100;
 
 /** Resolves when all links and buttons are hydrated, or the app failed to start. */
 async function waitForHydration(page: Page): Promise<void> {
@@ -62,7 +64,8 @@ async function waitForHydration(page: Page): Promise<void> {
     const hasEnded = document.getElementById('root') === null || hasFailed || hasNotStarted;
     return hasEnded || pressable.every(isOfReact);
   };
-  await page.waitForFunction(isReady, undefined, { timeout: HYDRATION_TIMEOUT_MS }).catch(() => undefined);
+  const options = { timeout: HYDRATION_TIMEOUT_MS, polling: HYDRATION_POLL_MS };
+  await page.waitForFunction(isReady, undefined, options).catch(() => undefined);
 }
 
 /** Makes `goto` and `reload` wait for hydration, unless `goto` has `waitUntil`. */
