@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchemaCheck, listOperations, type Operation } from '@tv/api-client/contract';
+import { EXAMPLES_NOW } from '@tv/api-client/contract/examples';
 import { testBrowser } from '../testing/testBrowser.ts';
 import { appHeaders, call, testPlatform, type Answer, type TestPlatform } from '../testing/testPlatform.ts';
 
@@ -61,6 +62,8 @@ describe('contract examples', () => {
   let end: () => Promise<void>;
   beforeAll(async () => {
     platform = await testPlatform((ending) => (end = ending));
+    // The guide covers a week.
+    await platform.console.setClock(EXAMPLES_NOW);
     token = (await testBrowser(platform).tokensOf('active@kunde.test')).access_token;
   });
   afterAll(() => end());
