@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 
 /** The headless shell first: journeys take a quarter less CPU time than in Chromium's new headless mode. */
 export const SYSTEM_CHROMIUM: readonly string[] = [
@@ -46,6 +47,8 @@ export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The headless shell rounds the widths of letters otherwise, so a web font shifts the layout.
+    '--font-render-hinting=none',
     `--disable-features=${[...SWITCHED_OFF, ...alsoOff].join(',')}`,
   ];
 }
@@ -57,4 +60,11 @@ export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = [process.env['BROWSER_PATH'] ?? '', ...SYSTEM_CHROMIUM].find(existsSync);
   return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments() };
+}
+
+/** Blocks third-party cookies of a page, as in a private window. Chromium's headless shell allows them. */
+export async function blockThirdPartyCookies(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
 }

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { createConsoleClient } from '@tv/platform';
 import type { ConsoleClient, ConsoleState } from '@tv/platform';
-import { addressesFor } from '@tv/run';
+import { addressesFor, blockThirdPartyCookies } from '@tv/run';
 import type { Addresses } from '@tv/run';
 
 export const DEMO_PASSWORD = 'demo1234';
@@ -98,6 +98,10 @@ export const test = base.extend<JourneyFixtures>({
     const brand = brands[testInfo.project.name];
     if (brand === undefined) throw new Error(`No such brand: ${testInfo.project.name}`);
     await use(brand);
+  },
+  page: async ({ page, brand }, use) => {
+    if (!brand.hasSilentRenew) await blockThirdPartyCookies(page);
+    await use(page);
   },
   platform: [
     async ({ addresses }, use) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { blockThirdPartyCookies } from '@tv/run';
 import { launchChromium } from '../testing/launchChromium.ts';
 import { claimsIn, testBrowser } from '../testing/testBrowser.ts';
 import { call, testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
@@ -28,13 +29,6 @@ async function pageOf({ addresses }: TestPlatform): Promise<Page> {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
   return context.newPage();
-}
-
-/** As in a private window. Chromium's headless shell allows them otherwise. */
-async function blockThirdPartyCookies(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
 }
 
 /** Signs in on the page. @returns the id token */
