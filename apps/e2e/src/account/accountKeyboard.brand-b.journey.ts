@@ -83,7 +83,7 @@ test('a customer uses the account pages by keyboard alone and never loses the fo
     const opened = context.waitForEvent('page');
     await follow(open);
     const invoice = await opened;
-    // Chromium's headless shell cannot show PDF files, so it downloads the invoice.
+    // Chromium's headless shell downloads PDF files instead of showing them.
     const downloads: string[] = [];
     invoice.on('download', (download) => downloads.push(download.url()));
     await expect.poll(() => downloads[0] ?? invoice.url()).toMatch(/^blob:/);

@@ -104,7 +104,7 @@ test.describe('browsing', () => {
     await signInFrom(page, 'active@kunde.test');
     await expect(page.getByText('Du er logget inn.')).toBeVisible();
     await expect(lane(page)).toBeVisible();
-    // From the first call with a token.
+    // Starts at the first authenticated request.
     const fromCustomer = async () => {
       const calls = (await getApiCalls(platform)).slice(before).filter(isFromBrowser);
       return calls.slice(calls.findIndex(({ headers }) => 'authorization' in headers));

@@ -237,7 +237,7 @@ test.describe('a release or its configuration is broken', () => {
     await page.goto('/');
     const loads = countLoads(page);
     const file = findBuildFile(brand.id, 'GuidePage', 'js');
-    // Simulates Firefox: the import stays pending.
+    // Simulates an import that Firefox does not settle.
     await page.route(`**/${file}`, (route) => (loads() === 0 ? undefined : route.continue()));
     const requested = page.waitForRequest((one) => one.url().endsWith(file));
     await page.getByRole('banner').getByRole('link', { name: 'TV-guide' }).click();

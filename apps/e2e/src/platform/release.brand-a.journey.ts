@@ -44,7 +44,7 @@ test('a page of the earlier release navigates on with the server of the next rel
   baseURL,
 }) => {
   using next = await createRelease(addresses, { assetsFolder: 'assets' });
-  // Simulates two releases: the shared folder has the assets of the first, the second has no asset in common.
+  // The shared folder contains the assets of the first release. The second release has different assets.
   expect(next.run('--publish-assets')).toBe(0);
   const ownAssets = path.join(next.folder, 'brands/brand-a/client/assets');
   for (const file of readdirSync(ownAssets)) rmSync(path.join(ownAssets, file));

@@ -50,7 +50,7 @@ const VISITOR_SESSION_CHECK = /status of 401 .*\/context\/check/;
 
 /** On timeout the journey continues and fails with its own message. */
 const HYDRATION_TIMEOUT_MS = 5_000;
-/** The default, every frame, takes CPU time from the hydration. */
+/** Polling on every animation frame slows down hydration. */
 const HYDRATION_POLL_MS = 100;
 
 /** Resolves when all links and buttons are hydrated, or the app failed to start. */

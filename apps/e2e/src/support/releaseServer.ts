@@ -31,7 +31,7 @@ export async function createRelease(addresses: Addresses, changes: object = {}) 
   return {
     folder,
     origin,
-    /** Runs `server.js` with an option such as `--check`. Returns the exit code. */
+    /** Runs `server.js` with one option, for example `--check`, and returns the exit code. */
     run: (option: string) =>
       spawnSync(process.execPath, ['server.js', option], {
         cwd: folder,
@@ -39,7 +39,7 @@ export async function createRelease(addresses: Addresses, changes: object = {}) 
         stdio: ['ignore', 'ignore', 'inherit'],
       }).status,
     /**
-     * Starts the server and resolves when it is ready. Node's permission model limits it to reading the folder.
+     * Starts the server and resolves when it is ready. Node's permission model allows read access to the folder only.
      */
     async start(): Promise<void> {
       const program = spawn(process.execPath, ['--permission', `--allow-fs-read=${folder}/*`, 'server.js'], {

@@ -85,7 +85,7 @@ it.each(['prod', 'uat'])('the example configuration of %s is valid, also for the
 
 it('the JSON Schema is current, and accepts what the parser accepts', () => {
   const schema = JSON.parse(read('configuration/server.schema.json')) as AnySchema;
-  // To update the file: `node server.js --schema`.
+  // Update the file with `node server.js --schema`.
   expect(schema).toEqual(JSON.parse(JSON.stringify(createJsonSchema())));
   const isValid = new Ajv().compile(schema);
   expect(isValid(readConfiguration('prod'))).toBe(true);

@@ -4,8 +4,8 @@ import { runtimeConfigSchema } from '@tv/config/runtimeConfigSchema';
 import { brandSchema, serverConfigSchema } from './parseServerConfig.ts';
 
 /**
- * Creates the JSON Schema of the server configuration with the runtime configuration. It omits checks without a JSON
- * Schema equivalent, such as valid URLs; `--check` runs all checks.
+ * Creates the JSON Schema of the server configuration, including the runtime configuration. Excludes checks that JSON
+ * Schema does not support, for example URL syntax; `--check` runs all checks.
  */
 export function createJsonSchema(): object {
   const brand = v.strictObject({ ...brandSchema.entries, runtimeConfig: runtimeConfigSchema });

@@ -48,8 +48,8 @@ function applyOverrides(document: unknown, env: ServerEnvironment): unknown {
 }
 
 /**
- * Reads the file in `TV_SERVER_CONFIG` and applies the overrides of the environment. Resolves folders relative to the
- * file.
+ * Loads the configuration file in `TV_SERVER_CONFIG` and applies environment overrides. Resolves relative folders
+ * against the location of the file.
  *
  * @throws ConfigError for an invalid setting or variable
  */

@@ -55,7 +55,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const app = fastify({
     logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger per request is slow. The lines below contain the request id.
+    // Child loggers are slow. Log calls pass the request id instead.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = readHeader(request.headers['x-request-id']);

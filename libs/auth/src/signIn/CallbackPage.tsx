@@ -30,7 +30,7 @@ export function CallbackPage() {
     const { pathname } = window.location;
     const timer = setTimeout(
       () => {
-        // The user has followed a link. Its page is still loading.
+        // The user has navigated away, but the next page is still loading.
         if (window.location.pathname !== pathname) return;
         pendingNotice.current = message;
         void navigate(next, { replace: true });

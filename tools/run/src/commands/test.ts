@@ -50,7 +50,7 @@ async function runTasks({ targets, logFile, env, onEnd }: TaskRun): Promise<read
       `--targets=${targets.join(',')}`,
       '--outputStyle=static',
       '--nxBail=false',
-      // Journeys run beside the checks. More at once takes longer on two cores.
+      // Checks and journeys already run in parallel. More tasks take longer on two cores.
       '--parallel=1',
       // Builds run first, and nothing may replace them while journeys use them.
       '--excludeTaskDependencies',
