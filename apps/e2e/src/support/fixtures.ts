@@ -188,6 +188,9 @@ export async function expectAccessible(page: Page): Promise<void> {
       await Promise.allSettled(ending.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page })
+      // Six times faster: no list of all elements that pass, and no second page that collects the results.
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode(true)
       // Focus guards of an open menu.
       .exclude('[data-base-ui-focus-guard]')
       .analyze();
