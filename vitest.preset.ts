@@ -15,6 +15,8 @@ export function unitTests(project: string, options: ViteUserConfig['test'] = {})
     test: {
       name: project,
       environment: 'node',
+      // Starts faster than a process for each file.
+      pool: 'threads',
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       passWithNoTests: true,
       restoreMocks: true,
