@@ -8,6 +8,7 @@ it.each([
   ['tv2 play', 'TV 2 Play'],
   ['Viaplay', 'Viaplay Film & Serier'],
   ['Max', undefined],
+  ['!', undefined],
 ])('finds the card of the service %s by its exact name, else by the start of a name', (name, title) => {
   expect(findServiceCard(cards, name)?.title).toBe(title);
 });

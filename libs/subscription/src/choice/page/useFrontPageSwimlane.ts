@@ -23,6 +23,7 @@ const normalizeName = (name: string): string => name.toLowerCase().replaceAll(/[
 /** The card of a streaming service. Cards can have longer names, such as "Max Sport" for "Max". */
 export function findServiceCard<T extends Pick<Card, 'title'>>(cards: readonly T[], name: string) {
   const wanted = normalizeName(name);
+  if (wanted === '') return undefined;
   return (
     cards.find(({ title }) => normalizeName(title) === wanted) ??
     cards.find(({ title }) => normalizeName(title).startsWith(wanted))
