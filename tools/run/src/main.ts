@@ -7,6 +7,7 @@ import { serve } from './commands/serve.ts';
 import { start } from './commands/start.ts';
 import { storybook } from './commands/storybook.ts';
 import { fullTest } from './commands/test.ts';
+import { typecheckAll } from './commands/typecheckAll.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   start,
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   pictures,
   storybook,
   'platform-reset': platformReset,
+  'typecheck-all': typecheckAll,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

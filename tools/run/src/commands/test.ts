@@ -10,7 +10,7 @@ import { readTaskLog } from '../taskLog.ts';
 import type { TaskOutcome } from '../taskLog.ts';
 import { inWorkspace, workspaceRoot } from '../workspace.ts';
 
-const CHECKS = ['lint-all', 'typecheck', 'test', 'stories', 'budget'];
+const CHECKS = ['lint-all', 'typecheck-all', 'test', 'stories', 'budget'];
 
 const JOURNEYS = ['journeys-brand-a', 'journeys-brand-b'];
 
