@@ -100,7 +100,9 @@ export const KeyboardNavigation: Story = {
     await expect(focused()).toBe(first);
     await userEvent.keyboard('{Enter}');
     const panel = await within(document.body).findByRole('dialog');
-    await expect(await within(panel).findByRole('link', { name: 'Se direkte' })).toBeVisible();
+    const link = await within(panel).findByRole('link', { name: 'Se direkte' });
+    // The panel fades in.
+    await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(focused()).toBe(first));
     // A far target is rendered and gets the focus.
