@@ -15,7 +15,7 @@ export function unitTests(project: string, options: ViteUserConfig['test'] = {})
     test: {
       name: project,
       environment: 'node',
-      // Starts faster than a process for each file.
+      // Threads start faster than processes.
       pool: 'threads',
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       passWithNoTests: true,

@@ -28,7 +28,7 @@ const preview: Preview = {
     a11y: {
       // Accessibility violations fail the test.
       test: 'error',
-      // Without details of the rules that pass, which take a fifth of the tests' time.
+      // Omits the details of passing rules, which slow down each test by a fifth.
       options: { resultTypes: ['violations', 'incomplete'] },
       // Base UI's focus guards around an open menu forward focus; axe sees them as focusable and hidden.
       context: { exclude: ['[data-base-ui-focus-guard]'] },

@@ -1,7 +1,7 @@
 import { getApiCalls, expect, signInFrom, test } from '../support/fixtures.ts';
 
-// The identity provider is same-site in one brand and cross-site in the other.
-test.describe('signing in, in each brand', () => {
+// Brand A has a same-site identity provider, brand B a cross-site one.
+test.describe('sign-in', () => {
   test('AUTH-22 AUTH-23 AUTH-24 third-party cookies are tested once, in a frame of the other brand', async ({
     page,
     addresses,

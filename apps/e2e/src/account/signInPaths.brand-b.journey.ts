@@ -1,7 +1,7 @@
 import { getApiCalls, expect, submitSignIn, signInFrom, test } from '../support/fixtures.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
 
-test.describe('signing in and out', () => {
+test.describe('sign-in and sign-out', () => {
   test('CONF-03 a visitor can browse and must sign in to watch; a customer watches', async ({
     page,
     platform,
@@ -28,7 +28,7 @@ test.describe('signing in and out', () => {
   });
 
   test('a watch page opened by its URL does not wait for a first image for a visitor', async ({ page }) => {
-    // So that the script's load timeout cannot trigger.
+    // Stops the script's load timeout.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);

@@ -70,7 +70,7 @@ for (const engine of ENGINES) {
     await tab.evaluate(() =>
       document.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]')?.focus(),
     );
-    // Programmes of two channels may have the same name and time.
+    // Includes the row, because two channels can show the same programme at the same time.
     const focusedProgramme = () =>
       tab.evaluate(() => {
         const focused = document.activeElement;

@@ -101,7 +101,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await within(document.body).findByRole('dialog');
     const link = await within(panel).findByRole('link', { name: 'Se direkte' });
-    // The panel fades in.
+    // Waits for the panel's fade-in.
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(focused()).toBe(first));

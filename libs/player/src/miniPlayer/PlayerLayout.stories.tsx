@@ -13,7 +13,7 @@ function ToastButton() {
   return <Button onClick={() => showToast({ title: 'Lagt til i min liste' })}>Vis</Button>;
 }
 
-/** The player in the whole window. */
+/** Renders the full-window player with a button that shows a toast. */
 function FullPlayer() {
   return (
     <MemoryRouter>

@@ -14,10 +14,10 @@ function readProjects(): readonly ProjectConfig[] {
 }
 
 /**
- * Checks the types of all projects with one program for those with equal compiler options: a program per project
- * checks the lower layers again.
+ * Type-checks all projects. Projects with equal compiler options share a program, because each program also
+ * checks the files it imports.
  *
- * @returns the exit code
+ * @returns 0 if all programs pass, otherwise the highest exit code
  */
 export async function typecheckAll(): Promise<number> {
   const folder = 'dist/typecheck';

@@ -2,17 +2,17 @@ import path from 'node:path';
 
 /** A project's `tsconfig.json`. */
 export interface ProjectConfig {
-  /** From the workspace root, with slashes. */
+  /** Relative to the workspace root, with forward slashes. */
   readonly folder: string;
   readonly compilerOptions: Readonly<Record<string, unknown>>;
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
 }
 
-/** A program for several projects. Paths are from the workspace root. */
+/** The files of several projects. Paths are relative to the workspace root. */
 export type TypeCheckProgram = Omit<ProjectConfig, 'folder'>;
 
-/** Groups projects with equal compiler options. */
+/** Returns a program for each set of compiler options. */
 export function groupProjects(projects: readonly ProjectConfig[]): readonly TypeCheckProgram[] {
   const groups = Map.groupBy(projects, ({ compilerOptions }) => JSON.stringify(compilerOptions));
   return [...groups.values()].map((group) => {
