@@ -13,7 +13,7 @@ import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
 import type { SpanExport } from './outgoing/spanExport.ts';
-import { sendTrace } from './outgoing/traceContext.ts';
+import { readTrace, sendTrace } from './outgoing/traceContext.ts';
 import { createRenderLimiter } from './page/renderLimiter.ts';
 import { createRequestHandler } from './site/createRequestHandler.ts';
 import { loadSite, type Site } from './site/loadSite.ts';
@@ -34,9 +34,10 @@ export interface WebServerOptions {
 const countConnections = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
 async function renderFrontPage({ handlePage }: Site): Promise<void> {
+  const trace = readTrace(undefined, undefined);
   for (let turn = 0; turn < WARM_UP_ATTEMPTS; turn += 1) {
-    const { body, source } = await handlePage({ pathname: '/', search: '', elapsedMs: 0 });
-    await body?.encodeAs('br');
+    const { answer, source } = await handlePage({ pathname: '/', search: '', elapsedMs: 0, trace }).page;
+    await answer.body?.encodeAs('br');
     if (source === 'made' || source === 'fresh') return;
     await setTimeout(WARM_UP_INTERVAL_MS);
   }

@@ -33,12 +33,13 @@ export interface EncodedBody {
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
-  encodeAs(encoding: Encoding): Promise<Buffer>;
+  /** Returns a promise only on first use of an encoding. */
+  encodeAs(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
 export function createEncodedBody(content: string): EncodedBody {
   const identity = Buffer.from(content);
-  const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(identity) };
+  const made: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
   const encode = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'br') {
       const params = {
@@ -52,7 +53,8 @@ export function createEncodedBody(content: string): EncodedBody {
   return {
     etag: createEtag(identity),
     bytes: Math.ceil(identity.length * 1.5),
-    encodeAs: (encoding) => (made[encoding] ??= encode(encoding)),
+    encodeAs: (encoding) =>
+      (made[encoding] ??= encode(encoding).then((content) => (made[encoding] = content))),
   };
 }
 

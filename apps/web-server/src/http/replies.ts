@@ -23,7 +23,8 @@ export async function sendEncoded(
     return reply.code(304).send();
   const encoding = negotiateEncoding(readHeader(headers['accept-encoding']));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('content-type', contentType).send(await body.encodeAs(encoding));
+  const content = body.encodeAs(encoding);
+  return reply.header('content-type', contentType).send(content instanceof Promise ? await content : content);
 }
 
 /** Returns the value of a header; undefined if it was sent several times. */

@@ -18,9 +18,11 @@ export interface PageAnswer {
 
 type Result = Outcome<PageAnswer>['result'];
 
-interface PageAnswersOptions {
+export interface PageAnswersOptions {
   readonly template: PageTemplate;
   readonly manifest: Manifest;
+  /** Sent with every page, such as preconnect. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly cache: CacheTimes;
   readonly isCacheEnabled: boolean;
   readonly maxPageBytes: number;
@@ -29,10 +31,10 @@ interface PageAnswersOptions {
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 export function createPageAnswers(options: PageAnswersOptions) {
-  const { template, manifest, cache, isCacheEnabled, maxPageBytes } = options;
+  const { template, manifest, headers, cache, isCacheEnabled, maxPageBytes } = options;
   const emptyPage = {
     status: 200,
-    headers: { 'cache-control': cacheControl.revalidate },
+    headers: { ...headers, 'cache-control': cacheControl.revalidate },
     body: createEncodedBody(template.empty),
   };
 
@@ -46,7 +48,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
     /** For routes that only the client renders. */
     clientOnly: emptyPage,
     /** The client-only page, if rendering fails. */
-    fallback: { ...emptyPage, headers: { 'cache-control': cacheControl.never } },
+    fallback: { ...emptyPage, headers: { ...headers, 'cache-control': cacheControl.never } },
     redirect({ status, location }: Redirect): PageAnswer {
       const target = sanitizeLocation(location);
       if (target === undefined) throw new Error('A redirect has no target');
@@ -65,6 +67,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
       return {
         status: content.status,
         headers: {
+          ...headers,
           'cache-control': cacheControlOf(result),
           ...(content.status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
         },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readTrace } from '../outgoing/traceContext.ts';
 import { createRenderedPage, createTestRenderer, type RendererParts } from '../testing/testServer.ts';
 import { createPageHandler } from './createPageHandler.ts';
 import { createPageTemplate } from './pageTemplate.ts';
@@ -29,7 +30,9 @@ function pagesOf(render: NonNullable<RendererParts['render']>) {
     report: () => undefined,
     onRendered: () => undefined,
   });
-  return (search: string, elapsedMs = 0) => handlePage({ pathname: '/', search, elapsedMs });
+  const trace = readTrace(undefined, undefined);
+  return async (search: string, elapsedMs = 0) =>
+    await handlePage({ pathname: '/', search, elapsedMs, trace }).page;
 }
 
 it('10,000 different queries fill the cache only to its limit', async () => {

@@ -1,8 +1,7 @@
-import type { Manifest } from './buildManifest.ts';
+import { runInTrace, type Trace } from '../outgoing/traceContext.ts';
 import { canonicalSearch } from './canonicalSearch.ts';
-import { createPageAnswers, type PageAnswer } from './createPageAnswers.ts';
+import { createPageAnswers, type PageAnswer, type PageAnswersOptions } from './createPageAnswers.ts';
 import { createPageCache, type CacheTimes, type CacheHit, type PendingValue } from './pageCache.ts';
-import type { PageTemplate } from './pageTemplate.ts';
 import { OverloadedError, startRender, type RenderOptions } from './startRender.ts';
 
 /**
@@ -27,15 +26,23 @@ interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly elapsedMs: number;
+  /** Renders run in the trace of the request that starts them. */
+  readonly trace: Trace;
 }
 
-interface PageHandlerOptions extends RenderOptions {
-  readonly template: PageTemplate;
-  readonly manifest: Manifest;
-  /** Sent with every page, such as preconnect. */
-  readonly headers: Readonly<Record<string, string>>;
+interface Page {
+  readonly answer: PageAnswer;
+  readonly source: PageSource;
+}
+
+interface HandledPage {
+  readonly routeName: string;
+  /** A promise only if the page must be rendered. */
+  readonly page: Page | Promise<Page>;
+}
+
+interface PageHandlerOptions extends RenderOptions, Omit<PageAnswersOptions, 'isCacheEnabled'> {
   readonly cache: CacheTimes & { readonly maxEntries: number; readonly maxBytes: number };
-  readonly maxPageBytes: number;
 }
 
 /** Resolves to undefined on timeout. */
@@ -49,10 +56,7 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
   }
 }
 
-/**
- * Creates the handler of a brand's page requests: redirects, rendered and cached pages, client-only pages. It
- * returns the response, its source and the name of its route.
- */
+/** Creates the handler of a brand's page requests: redirects, rendered and cached pages, client-only pages. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { renderer, deadlineMs, report } = options;
   const cache = createPageCache<PageAnswer>({
@@ -63,65 +67,75 @@ export function createPageHandler(options: PageHandlerOptions) {
   });
   const answers = createPageAnswers({ ...options, isCacheEnabled: cache.isEnabled });
 
-  const getOrStart = (key: string, pathname: string, search: string): PendingValue<PageAnswer> =>
+  const failed: Page = { answer: answers.fallback, source: 'failed' };
+
+  const getOrStart = (
+    key: string,
+    { pathname, trace }: IncomingPageRequest,
+    search: string,
+  ): PendingValue<PageAnswer> =>
     cache.getOrStart(key, () =>
-      startRender(pathname, search, { ...options, answers, isCacheEnabled: cache.isEnabled }),
+      runInTrace(trace, () =>
+        startRender(pathname, search, { ...options, answers, isCacheEnabled: cache.isEnabled }),
+      ),
     );
 
-  const serveStale = (found: CacheHit<PageAnswer>): readonly [PageAnswer, PageSource] => [
-    answers.staleIfError(found),
-    'stale-if-error',
-  ];
+  const serveStale = (found: CacheHit<PageAnswer>): Page => ({
+    answer: answers.staleIfError(found),
+    source: 'stale-if-error',
+  });
 
   /** Waits for a render until the deadline. An older page is preferred to an error or skeletons. */
   const waitFor = async (
     making: PendingValue<PageAnswer>,
     waitMs: number,
     before: CacheHit<PageAnswer> | undefined,
-  ): Promise<readonly [PageAnswer, PageSource]> => {
+  ): Promise<Page> => {
     const made = await withTimeout(making.finished, waitMs);
     if (made !== undefined && made.result !== 'failed')
-      return [made.value, made.result === 'whole' ? 'made' : 'incomplete'];
+      return { answer: made.value, source: made.result === 'whole' ? 'made' : 'incomplete' };
     if (before) return serveStale(before);
-    if (made !== undefined) return [made.value, made.value.status === 503 ? 'unavailable' : 'partial'];
+    if (made !== undefined)
+      return { answer: made.value, source: made.value.status === 503 ? 'unavailable' : 'partial' };
     const partial = await withTimeout(making.partial(), deadlineMs);
-    return partial === undefined ? [answers.fallback, 'failed'] : [partial, 'partial'];
+    return partial === undefined ? failed : { answer: partial, source: 'partial' };
   };
 
-  const findRendered = async (
-    { pathname, search, elapsedMs }: IncomingPageRequest,
-    query: readonly string[],
-  ): Promise<readonly [PageAnswer, PageSource]> => {
-    const counted = canonicalSearch(search, query);
-    const key = `${pathname}${counted}`;
-    const found = cache.find(key);
-    if (found?.state === 'fresh' || found?.state === 'incomplete') return [found.value, found.state];
+  /** Starts a render in the background. Without a free slot, a later request tries again. */
+  const renew = (key: string, request: IncomingPageRequest, search: string): void => {
     try {
-      if (found && (found.state === 'stale' || found.isFailing)) {
-        if (found.isDue) getOrStart(key, pathname, counted).finished.catch(() => undefined);
-        return found.state === 'stale' ? [found.value, 'stale'] : serveStale(found);
-      }
-      const making = getOrStart(key, pathname, counted);
-      return await waitFor(making, deadlineMs - elapsedMs, found);
+      getOrStart(key, request, search).finished.catch(() => undefined);
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+    }
+  };
+
+  const render = async (
+    key: string,
+    request: IncomingPageRequest,
+    search: string,
+    before: CacheHit<PageAnswer> | undefined,
+  ): Promise<Page> => {
+    try {
+      return await waitFor(getOrStart(key, request, search), deadlineMs - request.elapsedMs, before);
     } catch (error) {
       // Reported by the render.
-      if (found) return found.state === 'stale' ? [found.value, 'stale'] : serveStale(found);
-      return [answers.fallback, error instanceof OverloadedError ? 'overload' : 'failed'];
+      if (before) return serveStale(before);
+      return error instanceof OverloadedError ? { answer: answers.fallback, source: 'overload' } : failed;
     }
   };
 
-  /** Returns the page, its source and the name of its route. */
-  const find = async (request: IncomingPageRequest): Promise<readonly [PageAnswer, PageSource, string]> => {
-    const { pathname, search } = request;
-    try {
-      const route = renderer.route(pathname, search);
-      if (route.kind === 'redirect') return [answers.redirect(route), 'redirect', 'redirect'];
-      if (route.kind === 'empty') return [answers.clientOnly, 'empty', route.routeName];
-      return [...(await findRendered(request, route.query)), route.routeName];
-    } catch (error) {
-      report(error, pathname);
-      return [answers.fallback, 'failed', 'unknown'];
+  const findPage = (request: IncomingPageRequest, query: readonly string[]): Page | Promise<Page> => {
+    const search = canonicalSearch(request.search, query);
+    const key = `${request.pathname}${search}`;
+    const found = cache.find(key);
+    if (found?.state === 'fresh' || found?.state === 'incomplete')
+      return { answer: found.value, source: found.state };
+    if (found && (found.state === 'stale' || found.isFailing)) {
+      if (found.isDue) renew(key, request, search);
+      return found.state === 'stale' ? { answer: found.value, source: 'stale' } : serveStale(found);
     }
+    return render(key, request, search, found);
   };
 
   return {
@@ -129,15 +143,19 @@ export function createPageHandler(options: PageHandlerOptions) {
     /** Removes cached pages and returns the count. Undefined matches all paths. */
     purge: (pathname?: string): number =>
       cache.purge((key) => pathname === undefined || key.split('?', 1)[0] === pathname),
-    handlePage: async (request: IncomingPageRequest) => {
-      const [{ status, headers, body }, source, routeName] = await find(request);
-      return {
-        status,
-        headers: body === undefined ? headers : { ...options.headers, ...headers },
-        body,
-        source,
-        routeName,
-      };
+    handlePage: (request: IncomingPageRequest): HandledPage => {
+      try {
+        const route = renderer.route(request.pathname, request.search);
+        if (route.kind === 'redirect')
+          return { routeName: 'redirect', page: { answer: answers.redirect(route), source: 'redirect' } };
+        const { routeName } = route;
+        if (route.kind === 'empty')
+          return { routeName, page: { answer: answers.clientOnly, source: 'empty' } };
+        return { routeName, page: findPage(request, route.query) };
+      } catch (error) {
+        report(error, request.pathname);
+        return { routeName: 'unknown', page: failed };
+      }
     },
   };
 }

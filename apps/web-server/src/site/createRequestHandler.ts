@@ -5,7 +5,7 @@ import { cacheControl } from '../http/cacheControl.ts';
 import { createEtag, matchesEtag } from '../http/encoding.ts';
 import { readHeader, sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
-import { endSpan, readTrace, runInTrace } from '../outgoing/traceContext.ts';
+import { endSpan, readTrace } from '../outgoing/traceContext.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
@@ -20,9 +20,9 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
   const trace = readTrace(readHeader(request.headers['traceparent']), tracer);
-  const { status, headers, body, source, routeName } = await runInTrace(trace, () =>
-    site.handlePage({ pathname, search, elapsedMs }),
-  );
+  const { routeName, page } = site.handlePage({ pathname, search, elapsedMs, trace });
+  const { answer, source } = page instanceof Promise ? await page : page;
+  const { status, headers, body } = answer;
   trace.span?.updateName(`GET ${routeName}`);
   trace.span?.setAttributes({ 'http.route': routeName, 'page.brand': site.id, 'page.source': source });
   endSpan(trace.span, status);
