@@ -24,14 +24,24 @@ const cacheOfItsOwn = (brand: string) => ({
   config: () => ({ cacheDir: `${root}node_modules/.cache/stories/${brand}`, optimizeDeps: { include } }),
 });
 
-/** Every story is a test per brand: it must render, pass its interactions and pass axe. */
+/**
+ * Every story is a test per brand: it must render, pass its interactions and pass axe. Stories with the tag
+ * `behaviour` look like another story, and run in the first brand only.
+ */
 export default defineConfig({
   root,
   test: {
     reporters: ['default', storyResults(fileURLToPath(new URL('dist/test-results/', rootUrl)))],
     projects: brands.map((brand, index) => ({
       root,
-      plugins: [storybookTest({ configDir, initialGlobals: { brand } }), cacheOfItsOwn(brand)],
+      plugins: [
+        storybookTest({
+          configDir,
+          initialGlobals: { brand },
+          tags: { exclude: index === 0 ? [] : ['behaviour'] },
+        }),
+        cacheOfItsOwn(brand),
+      ],
       test: {
         name: `storybook-${brand}`,
         // Brands share layouts.

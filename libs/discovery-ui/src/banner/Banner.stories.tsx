@@ -88,6 +88,7 @@ export const Details: Story = {
 };
 
 export const DisallowedLink: Story = {
+  tags: ['behaviour'],
   name: 'BANNER-03 a disallowed link is not shown',
   args: {
     message: {
@@ -105,6 +106,7 @@ export const DisallowedLink: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['behaviour'],
   name: 'BANNER-06 ANA-07 the close button dismisses the banner, and focus moves to the page',
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Lukk meldingen/ }));

@@ -193,6 +193,7 @@ export const FilmForACustomer: Story = {
 };
 
 export const FilmByTitle: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-07 the title in the URL does not affect the page',
   loaders: [openAt('/film/isfront/en-annen-tittel')],
   play: async ({ canvas, loaded }) => {
@@ -208,6 +209,7 @@ export const FilmByTitle: Story = {
 };
 
 export const PlayDefaultVariant: Story = {
+  tags: ['behaviour'],
   name: 'COVER-08 COVER-10 the primary button plays the default variant without the redirect back',
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('link', { name: 'Se nå' });
@@ -252,6 +254,7 @@ const reported = {
 };
 
 export const ExternalVariant: Story = {
+  tags: ['behaviour'],
   name: 'COVER-11 ANA-06 LIST-12 an external variant opens at its provider and is reported',
   loaders: [
     openAt(
@@ -281,6 +284,7 @@ export const ExternalVariant: Story = {
 };
 
 export const ExternalUrlNotAllowed: Story = {
+  tags: ['behaviour'],
   name: 'An external URL that is not allowed renders no button and is reported',
   loaders: [
     openAt(
@@ -300,6 +304,7 @@ export const ExternalUrlNotAllowed: Story = {
 };
 
 export const Activate: Story = {
+  tags: ['behaviour'],
   name: 'COVER-12 a service that must be activated links to its activation page',
   loaders: [
     openAt(
@@ -316,6 +321,7 @@ export const Activate: Story = {
 };
 
 export const ActivateByCustomerStatus: Story = {
+  tags: ['behaviour'],
   name: 'COVER-14 a customer who has not activated a service gets the activation link, whatever the page says',
   loaders: [
     openAt(
@@ -448,6 +454,7 @@ export const Series: Story = {
 };
 
 export const SeriesByTitle: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-08 ROUTE-09 the title in the URL does not affect the page, and nothing plays automatically',
   loaders: [openAt('/serie/fyret-pa-skarvoya/noe-annet')],
   play: async ({ canvas, loaded }) => {
@@ -459,6 +466,7 @@ export const SeriesByTitle: Story = {
 };
 
 export const AutoPlay: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-09 autoPlay=1 redirects a series to the user’s episode',
   loaders: [openAt('/serie/fyret-pa-skarvoya?autoPlay=1')],
   play: async ({ canvas }) => {
@@ -471,6 +479,7 @@ export const AutoPlay: Story = {
 };
 
 export const AutoPlayWithoutVariant: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-09 autoPlay=1 shows the page if nothing plays here',
   loaders: [
     openAt('/serie/fyret-pa-skarvoya?autoPlay=1', {
@@ -531,6 +540,7 @@ export const DailyProgramme: Story = {
 };
 
 export const SegmentsByKeyboard: Story = {
+  tags: ['behaviour'],
   name: 'Arrow keys move between segments; Home and End move to the first and last',
   loaders: [openAt('/serie/radio-nord', { 'GET /content-search/coverpage/series/radio-nord': radio })],
   play: async ({ canvas }) => {
@@ -551,6 +561,7 @@ export const SegmentsByKeyboard: Story = {
 };
 
 export const Episode: Story = {
+  tags: ['behaviour'],
   name: 'COVER-01 ROUTE-08 an episode has a cover page under its series path and plays itself',
   loaders: [
     openAt('/serie/fyret-pa-skarvoya-s1e2', {
@@ -571,6 +582,7 @@ export const Episode: Story = {
 };
 
 export const InvalidSection: Story = {
+  tags: ['behaviour'],
   name: 'A section that is invalid or fails to load is left out; others still render',
   loaders: [
     openAt('/film/isfront', {
@@ -595,6 +607,7 @@ function Broken(): never {
 }
 
 export const ThrowingSection: Story = {
+  tags: ['behaviour'],
   name: 'A section that throws while rendering is left out',
   render: (_, { loaded }) => (
     <>
@@ -677,6 +690,7 @@ export const Failed: Story = {
 const isFunction = (value: unknown): value is () => void => typeof value === 'function';
 
 export const SkeletonShape: Story = {
+  tags: ['behaviour'],
   name: 'The skeleton has the shape of the page, so that nothing shifts when it loads',
   loaders: [
     ({ globals }) => {
@@ -720,6 +734,7 @@ export const FilmNotFound: Story = {
 };
 
 export const SeriesNotFound: Story = {
+  tags: ['behaviour'],
   name: 'ERR-01 an unknown series is not found',
   loaders: [openAt('/serie/ukjent', { 'GET /content-search/coverpage/super/ukjent/': notFound })],
   play: async ({ canvas }) => {

@@ -88,6 +88,7 @@ export const Filtered: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-43 choosing a sort order follows its link',
   play: async ({ canvas, canvasElement, loaded }) => {
     const order = await canvas.findByRole('combobox', { name: 'Endre sortering' });
@@ -101,6 +102,7 @@ export const Sorted: Story = {
 };
 
 export const LoadingChoice: Story = {
+  tags: ['behaviour'],
   name: 'While a choice loads, the previous page stays and a status is announced',
   play: async ({ canvas }) => {
     const filters = within(await canvas.findByRole('navigation', { name: 'Filtrer' }));

@@ -86,6 +86,7 @@ export const NowOnAllChannels: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 arrow keys move in the grid, Enter opens a programme, Escape returns to its cell',
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid');
@@ -120,6 +121,7 @@ export const KeyboardNavigation: Story = {
 };
 
 export const AnotherDay: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 ROUTE-15 another day has its own URL and programmes',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
@@ -135,6 +137,7 @@ export const AnotherDay: Story = {
 };
 
 export const UrlFollowsScroll: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 the URL follows scrolling and restores the view',
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findAllByRole('button', { name: /direkte nå/ });
@@ -161,6 +164,7 @@ export const UrlFollowsScroll: Story = {
 };
 
 export const FastScroll: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 fast scrolling renders placeholders and requests only the rows where it ends',
   loaders: [withTestApp(() => ({ responses: guide({ channels: 400 }), path: '/tv-guide' }))],
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -201,6 +205,7 @@ export const FastScroll: Story = {
 };
 
 export const FocusAfterScroll: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 the focused cell stays mounted while it is scrolled out of view',
   play: async ({ canvas, canvasElement }) => {
     await openNeighbour(canvasElement, '');
@@ -226,6 +231,7 @@ export const FocusAfterScroll: Story = {
 };
 
 export const DeepLink: Story = {
+  tags: ['behaviour'],
   name: 'GUIDE-01 a URL with a time and a channel scrolls there',
   loaders: [
     withTestApp(() => ({ responses: guide(), path: '/tv-guide/2026-11-24?kl=06.30&kanal=kanal-20' })),
@@ -268,6 +274,7 @@ const laterFails: ResponseTable[string] = (request: Request) => {
 };
 
 export const LaterPartFailed: Story = {
+  tags: ['behaviour'],
   name: 'a part that fails shows the error in its rows; other parts still render',
   loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
@@ -286,6 +293,7 @@ export const Empty: Story = {
 };
 
 export const WithoutProgrammes: Story = {
+  tags: ['behaviour'],
   name: 'the guide shows a gap when a channel has no programmes',
   loaders: [
     withTestApp(() => ({
@@ -344,6 +352,7 @@ export const PanelLive: Story = {
 };
 
 export const PanelPast: Story = {
+  tags: ['behaviour'],
   name: 'a past programme can be watched in the archive',
   play: async ({ canvasElement }) => {
     const panel = await openNeighbour(canvasElement, '{ArrowLeft}{ArrowLeft}');
@@ -353,6 +362,7 @@ export const PanelPast: Story = {
 };
 
 export const PanelPlanned: Story = {
+  tags: ['behaviour'],
   name: 'a planned programme shows when it starts',
   play: async ({ canvasElement }) => {
     const panel = await openNeighbour(canvasElement, '{ArrowRight}');
@@ -380,6 +390,7 @@ export const PanelNoAccess: Story = {
 };
 
 export const PanelWithoutImage: Story = {
+  tags: ['behaviour'],
   name: 'a programme without image and description opens its panel',
   loaders: [
     withTestApp(() => ({

@@ -74,6 +74,7 @@ export const Front: Story = {
 };
 
 export const FrontForCustomer: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-35 swimlanes are in the given order',
   loaders: [withTestApp(() => ({ responses: answers, user: customer }))],
   play: async ({ canvas }) => {
@@ -141,6 +142,7 @@ const emptyLaneResponses: ResponseTable = Object.fromEntries(
 );
 
 export const LanesEmpty: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-46 a page with only empty lanes says that nothing was found',
   loaders: [withTestApp(() => ({ responses: { ...answers, ...emptyLaneResponses }, user: customer }))],
   play: async ({ canvas, loaded }) => {
@@ -152,6 +154,7 @@ export const LanesEmpty: Story = {
 };
 
 export const LaneLoading: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-46 a page is not empty while a lane is loading',
   loaders: [
     withTestApp(() => ({
@@ -196,6 +199,7 @@ function oneContinueWatching(continueWatching: () => unknown): ResponseTable {
 }
 
 export const LastTitleRemoved: Story = {
+  tags: ['behaviour'],
   ...myContentPage(customer, () => [cardFixtures.started]),
   name: 'PAGE-45 a page says how to fill it when the last title is removed',
   play: async ({ canvas, loaded }) => {
@@ -211,6 +215,7 @@ export const LastTitleRemoved: Story = {
 };
 
 export const MyContentForVisitor: Story = {
+  tags: ['behaviour'],
   ...myContentPage({ kind: 'anonymous', state: 'signedOut' }, () => []),
   name: 'PAGE-45 a page says how to fill it to visitors, who have none of its lanes',
   play: async ({ canvas }) => {
@@ -219,6 +224,7 @@ export const MyContentForVisitor: Story = {
 };
 
 export const MyContentBeforeSession: Story = {
+  tags: ['behaviour'],
   ...myContentPage({ kind: 'anonymous', state: 'noAction' }, () => []),
   name: 'PAGE-45 a page has no empty message before the user is known',
   play: async ({ canvas }) => {
@@ -280,6 +286,7 @@ export const FrontBackground: Story = {
 };
 
 export const FrontBackgroundWithEmptyHero: Story = {
+  tags: ['behaviour'],
   ...frontWithBackground([hero, films], { 'GET /content-layout/swimlanes/hero': [] }),
   name: 'PAGE-34 the front page shows its background if its hero is empty',
   play: async ({ canvas, canvasElement }) => {
@@ -289,12 +296,14 @@ export const FrontBackgroundWithEmptyHero: Story = {
 };
 
 export const FrontBackgroundWithFailedHero: Story = {
+  tags: ['behaviour'],
   ...frontWithBackground([hero, films], { 'GET /content-layout/swimlanes/hero': respondError }),
   name: 'PAGE-34 the front page shows its background if its hero fails',
   play: showsBackground,
 };
 
 export const FrontBackgroundBehindHero: Story = {
+  tags: ['behaviour'],
   ...frontWithBackground([hero, films]),
   name: 'a background behind a hero is not loaded',
   play: async ({ canvas, canvasElement }) => {
@@ -319,6 +328,7 @@ export const FrontFailed: Story = {
 };
 
 export const PageListFailed: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-47 a page list that fails to load shows an error and can be retried',
   loaders: [
     withTestApp(() => ({
@@ -359,6 +369,7 @@ export const Listed: Story = {
 };
 
 export const FrontBySlug: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-33 the first page has no heading under its own slug',
   loaders: [withTestApp(() => ({ responses: answers, path: '/start' }))],
   play: async ({ canvas }) => {
@@ -368,6 +379,7 @@ export const FrontBySlug: Story = {
 };
 
 export const Filtered: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-44 a page request includes the chosen filter and sort order',
   loaders: [withTestApp(() => ({ responses: answers, path: '/filmer?filterMenu=drama&sortMenu=tittel' }))],
   play: async ({ canvas, loaded }) => {
@@ -379,6 +391,7 @@ export const Filtered: Story = {
 };
 
 export const Theme: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-12 a theme that is not listed is shown',
   loaders: [withTestApp(() => ({ responses: answers, path: '/tema/vinter' }))],
   play: async ({ canvas, loaded }) => {
@@ -409,6 +422,7 @@ export const UnlistedSlug: Story = {
 };
 
 export const UnknownTheme: Story = {
+  tags: ['behaviour'],
   name: 'ERR-01 an unknown theme is not found',
   loaders: [
     withTestApp(() => ({
@@ -436,6 +450,7 @@ const legacy = (path: string): Pick<Story, 'loaders'> => ({
 });
 
 export const LegacyChannel: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/kanal/5'),
   name: 'ROUTE-18 an old link to a channel redirects to its live page',
   play: async ({ canvas }) => {
@@ -444,6 +459,7 @@ export const LegacyChannel: Story = {
 };
 
 export const LegacyProgramme: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/program/abc'),
   name: 'ROUTE-19 ROUTE-22 an old link to a programme looks up its details and redirects to its cover page',
   play: async ({ canvas, loaded }) => {
@@ -453,6 +469,7 @@ export const LegacyProgramme: Story = {
 };
 
 export const LegacyProgrammeWithoutCover: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/program/def'),
   name: 'ROUTE-22 an old link without a cover page redirects to the asset',
   play: async ({ canvas }) => {
@@ -461,6 +478,7 @@ export const LegacyProgrammeWithoutCover: Story = {
 };
 
 export const LegacyCoverPage: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/program/cs_1'),
   name: 'ROUTE-19 ROUTE-20 an old link with cs_ looks up the cover page only and redirects there',
   play: async ({ canvas, loaded }) => {
@@ -470,6 +488,7 @@ export const LegacyCoverPage: Story = {
 };
 
 export const LegacyWithColon: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/program/a:b'),
   name: 'ROUTE-21 an old link with a colon redirects to its cover page',
   play: async ({ canvas, loaded }) => {
@@ -479,6 +498,7 @@ export const LegacyWithColon: Story = {
 };
 
 export const LegacyNotFound: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/program/cs_gone'),
   name: 'An old link to removed content is not found',
   play: async ({ canvas }) => {
@@ -487,6 +507,7 @@ export const LegacyNotFound: Story = {
 };
 
 export const LegacyOther: Story = {
+  tags: ['behaviour'],
   ...legacy('/se/foo/1'),
   name: 'ROUTE-25 an old link of any other kind redirects to the front page',
   play: async ({ canvas }) => {

@@ -60,6 +60,7 @@ export const Full: Story = {
 };
 
 export const FocusStays: Story = {
+  tags: ['behaviour'],
   name: 'The focused item stays in the DOM, however far away',
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: /^Nummer 2,/ });
@@ -78,6 +79,7 @@ export const FocusStays: Story = {
 };
 
 export const Short: Story = {
+  tags: ['behaviour'],
   name: 'a short list shows all its items',
   loaders: [withTestApp(() => ({ path, responses: { ...standardResponses, [FILMS]: createCards(7) } }))],
   play: async ({ canvas }) => {
@@ -95,6 +97,7 @@ export const Loading: Story = {
 };
 
 export const LaterPageFails: Story = {
+  tags: ['behaviour'],
   name: 'A failed page keeps the loaded items and can be retried',
   loaders: [
     withTestApp(() => {
@@ -125,6 +128,7 @@ export const LaterPageFails: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-59 a swimlane that is not on the page is an error',
   loaders: [withTestApp(() => ({ path: '/tema/start/liste/gone', responses: standardResponses }))],
   play: async ({ canvas }) => {
@@ -134,6 +138,7 @@ export const Missing: Story = {
 };
 
 export const Nameless: Story = {
+  tags: ['behaviour'],
   name: 'PAGE-60 a swimlane without a name is an error',
   loaders: [
     withTestApp(() => ({

@@ -253,6 +253,7 @@ export const LockedEpisodes: Story = {
 };
 
 export const LockedChannels: Story = {
+  tags: ['behaviour'],
   name: 'PIN-22 a channel shows a lock while its current programme is above the parental limit',
   args: { at: '/watch/live/nordlys', state: live },
   decorators: limited,
@@ -276,6 +277,7 @@ export const LockedChannels: Story = {
 };
 
 export const AnotherSeason: Story = {
+  tags: ['behaviour'],
   name: 'the episode list can switch season; episodes that cannot be watched yet are not buttons',
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Episoder');
@@ -320,6 +322,7 @@ export const Channels: Story = {
 };
 
 export const Zapping: Story = {
+  tags: ['behaviour'],
   name: 'keys switch channel in guide order, and back to the previous one',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {
@@ -345,6 +348,7 @@ export const Zapping: Story = {
 };
 
 export const LiveMetadata: Story = {
+  tags: ['behaviour'],
   name: 'PLAY-21 a channel shows its logo, the programme times, and programme starts on the timeline',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas, canvasElement }) => {
@@ -383,6 +387,7 @@ export const About: Story = {
 };
 
 export const AboutLive: Story = {
+  tags: ['behaviour'],
   name: 'the about panel of a channel describes the current programme with its times',
   args: { at: '/watch/live/nordlys', state: live },
   play: async ({ canvas }) => {

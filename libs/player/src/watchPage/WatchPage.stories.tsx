@@ -130,6 +130,7 @@ export const NoAccess: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['behaviour'],
   name: 'an expired session shows the sign-in error, and signing in returns to the film',
   beforeEach: () => {
     world = createTestWorld({ responses: { [TITLE]: filmFixture } });
@@ -176,6 +177,7 @@ export const NotFound: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['behaviour'],
   name: 'the close button and Escape leave the player',
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -188,6 +190,7 @@ export const Closed: Story = {
 };
 
 export const WaitsForTeardown: Story = {
+  tags: ['behaviour'],
   name: 'a player waits for the teardown of the previous one',
   beforeEach: () => {
     const last = Promise.withResolvers<void>();
@@ -249,6 +252,7 @@ export const ExternalTitle: Story = {
 };
 
 export const ExternalUrlNotAllowed: Story = {
+  tags: ['behaviour'],
   name: 'an external title has no link if its URL is not allowed',
   beforeEach: () => world.network.addResponses({ [TITLE]: externalTitle('https://evil.test/isfront') }),
   play: async ({ canvas }) => {
@@ -260,6 +264,7 @@ export const ExternalUrlNotAllowed: Story = {
 };
 
 export const NoPlayUrls: Story = {
+  tags: ['behaviour'],
   name: 'a title without play URLs is not blamed on the browser',
   beforeEach: () =>
     world.network.addResponses({
@@ -273,6 +278,7 @@ export const NoPlayUrls: Story = {
 };
 
 export const Series: Story = {
+  tags: ['behaviour'],
   args: { at: '/watch/seriesoverview/fyret-pa-skarvoya' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Videospiller' })).toBeVisible();
@@ -301,6 +307,7 @@ export const Channels: Story = {
 const BEFORE_MIDNIGHT = Date.parse('2026-11-20T22:59:58.500Z');
 
 export const ChannelsAtMidnight: Story = {
+  tags: ['behaviour'],
   name: 'ROUTE-05 the channel picker fetches the new day at midnight, and can retry',
   args: { at: '/watch/live/' },
   beforeEach: () => world.clock.moveTo(BEFORE_MIDNIGHT),
@@ -320,6 +327,7 @@ export const ChannelsAtMidnight: Story = {
 };
 
 export const NoChannels: Story = {
+  tags: ['behaviour'],
   args: { at: '/watch/live/' },
   beforeEach: () => world.network.addResponses({ 'GET /content-layout/tvguide': status(500) }),
   play: async ({ canvas }) => {

@@ -131,6 +131,7 @@ export const ExpandedRestricted: Story = {
 };
 
 export const CollapsedByEscape: Story = {
+  tags: ['behaviour'],
   name: 'An expanded card collapses on Escape, until the pointer has left it',
   play: async ({ canvas }) => {
     const { card } = await cardOf(canvas, /^Isfront/);
@@ -151,6 +152,7 @@ export const CollapsedByEscape: Story = {
 };
 
 export const ExpandedPoster: Story = {
+  tags: ['behaviour'],
   name: 'A poster expands sideways, towards the side that has room',
   args: { lane: lane('StandardPortrait') },
   loaders: [
@@ -195,6 +197,7 @@ export const ExpandedChannel: Story = {
 };
 
 export const KeyboardNavigation: Story = {
+  tags: ['behaviour'],
   name: 'A card is one tab stop; arrow keys move along the lane, and Down moves to the card actions',
   play: async ({ canvas }) => {
     const { link: first, card } = await cardOf(canvas, /^Isfront/);
@@ -238,6 +241,7 @@ const long = Array.from({ length: 70 }, (_, index) => ({
 }));
 
 export const EndKey: Story = {
+  tags: ['behaviour'],
   name: 'End moves to the last card of an incrementally rendered row, and the focused card is in view',
   loaders: [world(long)],
   play: async ({ canvas, canvasElement }) => {

@@ -112,6 +112,7 @@ export const Standard: Story = {
 };
 
 export const HiddenName: Story = {
+  tags: ['behaviour'],
   name: 'LANE-03 a lane that hides its name shows no heading',
   args: { lane: lane({ hideName: true }) },
   play: async ({ canvas }) => {
@@ -122,6 +123,7 @@ export const HiddenName: Story = {
 };
 
 export const EnoughForMore: Story = {
+  tags: ['behaviour'],
   name: 'LANE-29 PAGE-55 Vis flere links to the full list when there are enough items',
   args: { lane: lane({ minItemsForShowMore: titles.length }) },
   play: async ({ canvas }) => {
@@ -131,6 +133,7 @@ export const EnoughForMore: Story = {
 };
 
 export const NotEnoughForMore: Story = {
+  tags: ['behaviour'],
   name: 'LANE-29 no Vis flere below the limit',
   args: { lane: lane({ minItemsForShowMore: titles.length + 1 }) },
   play: async ({ canvas }) => {
@@ -202,6 +205,7 @@ export const NumberedPortrait: Story = {
 };
 
 export const StandardNumbered: Story = {
+  tags: ['behaviour'],
   name: 'LANE-11 StandardNumbered: landscape cards ranked from 1',
   args: { lane: lane({ style: 'StandardNumbered', name: 'Mest sett' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -273,6 +277,7 @@ const broadcasts = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 export const LiveHero: Story = {
+  tags: ['behaviour'],
   ...inWorldWith(broadcasts),
   name: 'LANE-25 a live hero has three thumbnails',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
@@ -293,6 +298,7 @@ const inWidth = (inlineSize: string): Pick<Story, 'decorators'> => ({
 });
 
 export const NarrowerHero: Story = {
+  tags: ['behaviour'],
   ...inWidth('1100px'),
   name: 'LANE-27 a hero has one thumbnail per 210 px of its width',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
@@ -312,6 +318,7 @@ export const NarrowerHero: Story = {
 };
 
 export const SuperWideHero: Story = {
+  tags: ['behaviour'],
   name: 'LANE-07 SuperWideHero: aspect ratio 21:9',
   args: { lane: lane({ style: 'SuperWideHero', hideName: true }) },
   play: async ({ canvas }) => {
@@ -322,6 +329,7 @@ export const SuperWideHero: Story = {
 };
 
 export const HeroWithLongDescription: Story = {
+  tags: ['behaviour'],
   name: 'LANE-06 the text of a hero does not overlap its dots, however many there are',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
   loaders: [
@@ -399,6 +407,7 @@ export const SwimmingPool: Story = {
 };
 
 export const SwimmingPoolPortrait: Story = {
+  tags: ['behaviour'],
   name: 'LANE-14 SwimmingPoolPortrait: all portrait cards at once, in rows',
   args: { lane: lane({ style: 'SwimmingPoolPortrait' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -430,12 +439,14 @@ const expectFadeIn: Play = async ({ canvas, canvasElement }) => {
 };
 
 export const FadesIn: Story = {
+  tags: ['behaviour'],
   ...inWorldWith(many),
   name: 'LANE-48 the cards of a rail fade in one after the other, 50 ms apart and at most 400 ms',
   play: expectFadeIn,
 };
 
 export const PoolFadesIn: Story = {
+  tags: ['behaviour'],
   ...inWorldWith(many),
   name: 'LANE-48 the cards of a pool fade in one after the other too',
   args: { lane: lane({ style: 'SwimmingPool' }) },
@@ -606,6 +617,7 @@ const twins = [
 ];
 
 export const RepeatedIds: Story = {
+  tags: ['behaviour'],
   name: 'Items with the same id or none are all shown, and removed correctly',
   args: { lane: lane({ type: 'ContinueWatching', name: 'Fortsett å se' }) },
   loaders: [
@@ -657,6 +669,7 @@ const twoLanes = (toggled: () => Response): Pick<Story, 'loaders' | 'render'> =>
 const theFilm = (canvas: Canvas) => canvas.getAllByRole('link', { name: /^Isfront/ });
 
 export const OnMyListInEveryLane: Story = {
+  tags: ['behaviour'],
   ...twoLanes(respondNoContent),
   name: 'LIST-13 a my list change in one lane is shown in every lane',
   play: async ({ canvas, loaded }) => {
@@ -708,6 +721,7 @@ const slowNetwork = () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json(titles)), 500));
 
 export const NoLayoutShift: Story = {
+  tags: ['behaviour'],
   name: 'A lane has the same height while it loads and afterwards',
   loaders: [withTestApp(() => ({ responses: { [LANE]: slowNetwork } }))],
   play: async ({ canvas, canvasElement }) => {
@@ -732,6 +746,7 @@ export const Failed: Story = {
 };
 
 export const WatchPageLink: Story = {
+  tags: ['behaviour'],
   name: 'A card that plays links to the watch page',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'På TV nå' }) },
   loaders: [withTestApp(() => ({ responses: { [LANE]: channels } }))],
@@ -758,6 +773,7 @@ const favourite = {
 };
 
 export const Favourites: Story = {
+  tags: ['behaviour'],
   name: 'LIST-03 LIST-08 a customer makes a channel a favourite, which is shown at once',
   args: { lane: lane({ style: 'Live', type: 'OnTvNow', name: 'Direkte nå' }) },
   loaders: [

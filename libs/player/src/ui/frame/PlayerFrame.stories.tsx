@@ -184,6 +184,7 @@ function mockVideoOnlyFullscreen() {
 let iPhone: ReturnType<typeof mockVideoOnlyFullscreen>;
 
 export const VideoFullscreen: Story = {
+  tags: ['behaviour'],
   name: 'fullscreen falls back to the video element and returns from it',
   args: { hasVideo: true },
   beforeEach: () => {
@@ -247,6 +248,7 @@ export const SmallPhone: Story = {
 };
 
 export const LiveWithoutTimeShift: Story = {
+  tags: ['behaviour'],
   args: { state: { ...channel, playMode: 'live', duration: 20, position: 15 }, title: 'Nordlys' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider', { name: 'Tidslinje' })).toBeNull();
@@ -255,6 +257,7 @@ export const LiveWithoutTimeShift: Story = {
 };
 
 export const SeekSteps: Story = {
+  tags: ['behaviour'],
   name: 'PLAY-26 seek buttons and arrow keys seek by the configured steps',
   args: { seekBackSeconds: 15, seekForwardSeconds: 45 },
   play: async ({ canvas }) => {
@@ -267,6 +270,7 @@ export const SeekSteps: Story = {
 };
 
 export const Volume: Story = {
+  tags: ['behaviour'],
   name: 'PLAY-25 volume goes from 0 to 1 in steps of 0.01',
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Volum' });
@@ -286,6 +290,7 @@ export const Volume: Story = {
 };
 
 export const Keys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     // Shortcuts work without clicking the video.
     await expect(canvas.getByRole('region', { name: 'Videospiller' })).toHaveFocus();
@@ -303,6 +308,7 @@ export const Keys: Story = {
 };
 
 export const FocusRecovery: Story = {
+  tags: ['behaviour'],
   name: 'the player takes the focus when its focused element is removed, but not from elements outside it',
   decorators: (Story) => (
     <>
@@ -353,6 +359,7 @@ export const Hover: Story = {
 };
 
 export const Drag: Story = {
+  tags: ['behaviour'],
   name: 'PLAY-20 dragging the timeline seeks once, on release',
   play: async ({ canvas }) => {
     const timeline = canvas.getByRole('slider', { name: 'Tidslinje' });
@@ -392,6 +399,7 @@ export const Languages: Story = {
 };
 
 export const AutoHide: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 });
@@ -412,6 +420,7 @@ export const AutoHide: Story = {
 };
 
 export const TouchReveal: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
     const button = canvas.getByRole('button', { name: 'Pause' });
@@ -447,6 +456,7 @@ export const LongWait: Story = {
 };
 
 export const Stalled: Story = {
+  tags: ['behaviour'],
   name: 'restarting a stalled player does not blame the network',
   args: { state: { ...film, isBuffering: true, isStalled: true } },
   play: async ({ canvas }) => {
@@ -602,6 +612,7 @@ export const SpeedAndQuality: Story = {
 };
 
 export const ChannelSettings: Story = {
+  tags: ['behaviour'],
   name: 'settings of a channel have no speed, and no quality with a single video size',
   args: { state: channel, title: 'Nordlys' },
   play: async ({ canvas }) => {
@@ -653,6 +664,7 @@ export const BehindLive: Story = {
 };
 
 export const DoubleTap: Story = {
+  tags: ['behaviour'],
   name: 'a double tap at a side seeks, each further tap seeks again, and a single tap does not',
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
@@ -679,6 +691,7 @@ export const DoubleTap: Story = {
 const handlers = new Map<string, MediaSessionActionHandler | null>();
 
 export const MediaSession: Story = {
+  tags: ['behaviour'],
   name: 'the media session shows what plays, and its actions control the player',
   args: { subtitle: 'S1:E2 Nattskift', onNext: fn() },
   beforeEach: () => {
@@ -710,6 +723,7 @@ const release = fn(() => Promise.resolve());
 const request = fn(() => Promise.resolve({ release }));
 
 export const WakeLock: Story = {
+  tags: ['behaviour'],
   name: 'the screen stays awake only during playback',
   beforeEach: () => {
     release.mockClear();
@@ -754,6 +768,7 @@ export const ScreenLock: Story = {
 };
 
 export const PictureInPictureAndAirPlay: Story = {
+  tags: ['behaviour'],
   name: 'picture-in-picture and AirPlay are offered where available',
   args: { state: { ...film, canPictureInPicture: true, canAirPlay: true } },
   play: async ({ canvas }) => {
