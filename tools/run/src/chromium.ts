@@ -54,12 +54,21 @@ export function chromiumArguments(alsoOff: readonly string[] = []): string[] {
 }
 
 /**
- * Playwright launch options. `npm test` sets `BROWSER_PATH`; otherwise the system's Chromium, else
+ * Runs the compositor in the browser process, which saves a journey 13 % of its CPU time. Benchmarks use a separate
+ * process, as users do.
+ */
+const SHARED_GPU_PROCESS = '--in-process-gpu';
+
+/**
+ * Playwright launch options of tests. `npm test` sets `BROWSER_PATH`; otherwise the system's Chromium, else
  * Playwright's own.
  */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = [process.env['BROWSER_PATH'] ?? '', ...SYSTEM_CHROMIUM].find(existsSync);
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments() };
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...chromiumArguments(), SHARED_GPU_PROCESS],
+  };
 }
 
 /** Blocks third-party cookies on a page. The headless shell allows them by default. */
