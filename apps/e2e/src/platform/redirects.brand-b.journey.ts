@@ -35,7 +35,7 @@ test.describe('old URLs', () => {
 
   for (const [id, from, to, then] of [
     ['ROUTE-89', '/tv-pakker', '/bli-kunde'],
-    ['ROUTE-90', '/signup/choose/package?vc=ABC', '/bli-kunde?vc=ABC'],
+    ['ROUTE-90', '/signup/choose/package?vc=VINTER26', '/bli-kunde?vc=VINTER26'],
     ['ROUTE-92', '/password/reset/now?token=t1', '/passord/reset?token=t1'],
     ['ROUTE-93', '/password/change', '/passord', 'then to the sign-in'],
     ['ROUTE-94', '/email/change', '/epost', 'then to the sign-in'],
