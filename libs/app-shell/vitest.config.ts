@@ -4,7 +4,8 @@ import { lazySources } from '../../tools/run/src/build/lazySources.ts';
 import { unitTests } from '../../vitest.preset.ts';
 import { editorialPlugin } from '../editorial/compiler/editorialPlugin.ts';
 
-// Tests of the composed app may retry: see ADR 0018.
-export default mergeConfig(unitTests('app-shell', { retry: 1 }), {
+// The composed app listens on the window and caches browser features in modules, so each file needs its own. Its tests
+// may retry: see ADR 0018.
+export default mergeConfig(unitTests('app-shell', { isolate: true, retry: 1 }), {
   plugins: [editorialPlugin(), lazySources(path.resolve('../..'))],
 });
