@@ -5,14 +5,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Does not differ by brand.
 test.describe('malformed responses', () => {
-  /** Parsed by the schema of each operation. */
+  /** Each operation has its own schema, so all operations get these. */
   const shapes: readonly Fault[] = [
     { body: 'broken' },
     { json: null },
     { json: { unexpected: [true, null] } },
     { json: [null, 7, 'tekst', {}] },
   ];
-  /** Rejected before parsing, equally for all operations. */
+  /** These fail before the schema, in the same way for all operations. */
   const unreadable: readonly Fault[] = [{ body: 'empty' }, { body: 'html' }, { cut: true }];
 
   /** Not part of the page: the session check and the calls after a sign-in. */
