@@ -38,7 +38,12 @@ function open(path: string, answer: ReturnType<typeof customerWithPendingService
   });
 }
 
-const entry = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Min konto/ });
+/** Returns the link in the header, which is the first. The page can contain another one. */
+const entry = () => {
+  const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Min konto/ });
+  if (!link) throw new Error('There is no account link');
+  return link;
+};
 const visibleText = () => entry().querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '';
 /** Returns the number in the badge, or undefined without a badge. */
 const badge = () => visibleText().replace('Min konto', '') || undefined;
