@@ -25,8 +25,8 @@ const cacheOfItsOwn = (brand: string) => ({
 });
 
 /**
- * Every story is a test per brand: it must render, pass its interactions and pass axe. Stories with the tag
- * `behaviour` look like another story, and run in the first brand only.
+ * Every story is a test per brand: it must render, pass its interactions and pass axe. The tag
+ * `behaviour` limits a story to the first brand.
  */
 export default defineConfig({
   root,

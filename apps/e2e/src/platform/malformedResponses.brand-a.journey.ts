@@ -5,14 +5,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Does not differ by brand.
 test.describe('malformed responses', () => {
-  /** Each operation has its own schema, so all operations get these. */
+  /** Every operation is tested with these faults, because each has its own schema. */
   const shapes: readonly Fault[] = [
     { body: 'broken' },
     { json: null },
     { json: { unexpected: [true, null] } },
     { json: [null, 7, 'tekst', {}] },
   ];
-  /** These fail before the schema, in the same way for all operations. */
+  /** One operation is tested with these faults, because all operations share the code that reads a body. */
   const unreadable: readonly Fault[] = [{ body: 'empty' }, { body: 'html' }, { cut: true }];
 
   /** Not part of the page: the session check and the calls after a sign-in. */
@@ -30,7 +30,7 @@ test.describe('malformed responses', () => {
     return [...new Set(calls.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
   }
 
-  /** Breaks each operation that a page needs, and expects content. The first one gets `firstFaults`, too. */
+  /** Breaks each operation that a page needs, and expects content. `firstFaults` apply to the first operation only. */
   async function expectNeverBlank(
     page: Page,
     platform: ConsoleClient,

@@ -33,7 +33,7 @@ export interface EncodedBody {
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
-  /** Returns a promise only on first use of an encoding. */
+  /** Returns a promise on the first use of an encoding, later the bytes. */
   encodeAs(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 

@@ -26,7 +26,7 @@ interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly elapsedMs: number;
-  /** Renders run in the trace of the request that starts them. */
+  /** A render sends this trace to the services. */
   readonly trace: Trace;
 }
 
@@ -37,7 +37,7 @@ interface Page {
 
 interface HandledPage {
   readonly routeName: string;
-  /** A promise only if the page must be rendered. */
+  /** Is a promise if the page must be rendered. */
   readonly page: Page | Promise<Page>;
 }
 
@@ -56,7 +56,7 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
   }
 }
 
-/** Creates the handler of a brand's page requests: redirects, rendered and cached pages, client-only pages. */
+/** Creates the function that answers a brand's page requests, from the cache or by a render. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { renderer, deadlineMs, report } = options;
   const cache = createPageCache<PageAnswer>({
@@ -101,7 +101,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     return partial === undefined ? failed : { answer: partial, source: 'partial' };
   };
 
-  /** Starts a render in the background. Without a free slot, a later request tries again. */
+  /** Starts a render in the background. Does nothing if the render limit is reached. */
   const renew = (key: string, request: IncomingPageRequest, search: string): void => {
     try {
       getOrStart(key, request, search).finished.catch(() => undefined);
@@ -119,7 +119,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     try {
       return await waitFor(getOrStart(key, request, search), deadlineMs - request.elapsedMs, before);
     } catch (error) {
-      // Reported by the render.
+      // `startRender` has reported the error.
       if (before) return serveStale(before);
       return error instanceof OverloadedError ? { answer: answers.fallback, source: 'overload' } : failed;
     }

@@ -21,7 +21,7 @@ async function sendPage(
   const { elapsedTime: elapsedMs } = reply;
   const trace = readTrace(readHeader(request.headers['traceparent']), tracer);
   const { routeName, page } = site.handlePage({ pathname, search, elapsedMs, trace });
-  // A cached page is sent at once.
+  // `await` would delay a cached page.
   const { answer, source } = page instanceof Promise ? await page : page;
   const { status, headers, body } = answer;
   trace.span?.updateName(`GET ${routeName}`);

@@ -274,7 +274,6 @@ const laterFails: ResponseTable[string] = (request: Request) => {
 };
 
 export const LaterPartFailed: Story = {
-  tags: ['behaviour'],
   name: 'a part that fails shows the error in its rows; other parts still render',
   loaders: [withTestApp(() => ({ responses: guide({}, { [GUIDE]: laterFails }), path: '/tv-guide' }))],
   play: async ({ canvas }) => {
@@ -293,7 +292,6 @@ export const Empty: Story = {
 };
 
 export const WithoutProgrammes: Story = {
-  tags: ['behaviour'],
   name: 'the guide shows a gap when a channel has no programmes',
   loaders: [
     withTestApp(() => ({
@@ -390,7 +388,6 @@ export const PanelNoAccess: Story = {
 };
 
 export const PanelWithoutImage: Story = {
-  tags: ['behaviour'],
   name: 'a programme without image and description opens its panel',
   loaders: [
     withTestApp(() => ({

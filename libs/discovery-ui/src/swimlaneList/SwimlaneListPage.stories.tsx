@@ -128,7 +128,6 @@ export const LaterPageFails: Story = {
 };
 
 export const Missing: Story = {
-  tags: ['behaviour'],
   name: 'PAGE-59 a swimlane that is not on the page is an error',
   loaders: [withTestApp(() => ({ path: '/tema/start/liste/gone', responses: standardResponses }))],
   play: async ({ canvas }) => {
@@ -138,7 +137,6 @@ export const Missing: Story = {
 };
 
 export const Nameless: Story = {
-  tags: ['behaviour'],
   name: 'PAGE-60 a swimlane without a name is an error',
   loaders: [
     withTestApp(() => ({

@@ -185,7 +185,6 @@ export const Loading: Story = {
 };
 
 export const LongWaitOnPhone: Story = {
-  tags: ['behaviour'],
   name: 'a long wait on a phone shows a short explanation',
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => engine.state.set({ isBuffering: true, isFetchFailing: true }),
@@ -197,7 +196,6 @@ export const LongWaitOnPhone: Story = {
 };
 
 export const InactivityPause: Story = {
-  tags: ['behaviour'],
   name: 'PLAY-28 playback pauses and asks after four hours of inactivity, and resumes on yes',
   args: { inactiveForMs: INACTIVITY_TIMEOUT_MS },
   play: async ({ canvas }) => {
@@ -244,7 +242,6 @@ export const NextEpisode: Story = {
 export const NextEpisodeOnPhone: Story = { ...NextEpisode, globals: { viewport: { value: 'phone' } } };
 
 export const StillWatching: Story = {
-  tags: ['behaviour'],
   name: 'PLAY-28 an inactive user is asked, and the next episode does not autoplay',
   args: { offer: 'question' },
   play: async ({ canvas, canvasElement, args }) => {

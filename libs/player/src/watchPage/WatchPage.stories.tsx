@@ -130,7 +130,6 @@ export const NoAccess: Story = {
 };
 
 export const SessionExpired: Story = {
-  tags: ['behaviour'],
   name: 'an expired session shows the sign-in error, and signing in returns to the film',
   beforeEach: () => {
     world = createTestWorld({ responses: { [TITLE]: filmFixture } });
@@ -327,7 +326,6 @@ export const ChannelsAtMidnight: Story = {
 };
 
 export const NoChannels: Story = {
-  tags: ['behaviour'],
   args: { at: '/watch/live/' },
   beforeEach: () => world.network.addResponses({ 'GET /content-layout/tvguide': status(500) }),
   play: async ({ canvas }) => {

@@ -27,11 +27,11 @@ const LOAD_DURATION_S = 10;
 
 const BARE_PORT = 18691;
 
-/** Short alternating runs, since the speed of a shared machine changes within seconds. */
+/** Many short runs reduce the noise: the speed of a shared machine changes within seconds. */
 const COST_RUNS = 60;
 const COST_REQUESTS = 2000;
 
-/** Requests before the first run, until the code is optimized. */
+/** V8 optimizes the code during these requests. */
 const COST_WARM_UP_REQUESTS = 40_000;
 
 /** Memory must stay flat; the first fifth is warm-up. */

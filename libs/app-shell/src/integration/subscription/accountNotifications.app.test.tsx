@@ -38,7 +38,7 @@ function open(path: string, answer: ReturnType<typeof customerWithPendingService
   });
 }
 
-/** Returns the link in the header, which is the first. The page can contain another one. */
+/** Returns the account link of the header. The content of a page can contain a second account link. */
 const entry = () => {
   const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Min konto/ });
   if (!link) throw new Error('There is no account link');

@@ -205,7 +205,6 @@ export const NumberedPortrait: Story = {
 };
 
 export const StandardNumbered: Story = {
-  tags: ['behaviour'],
   name: 'LANE-11 StandardNumbered: landscape cards ranked from 1',
   args: { lane: lane({ style: 'StandardNumbered', name: 'Mest sett' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -277,7 +276,6 @@ const broadcasts = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 export const LiveHero: Story = {
-  tags: ['behaviour'],
   ...inWorldWith(broadcasts),
   name: 'LANE-25 a live hero has three thumbnails',
   args: { lane: lane({ style: 'Hero', hideName: true }) },
@@ -318,7 +316,6 @@ export const NarrowerHero: Story = {
 };
 
 export const SuperWideHero: Story = {
-  tags: ['behaviour'],
   name: 'LANE-07 SuperWideHero: aspect ratio 21:9',
   args: { lane: lane({ style: 'SuperWideHero', hideName: true }) },
   play: async ({ canvas }) => {
