@@ -4,8 +4,7 @@ import { lazySources } from '../../tools/run/src/build/lazySources.ts';
 import { unitTests } from '../../vitest.preset.ts';
 import { editorialPlugin } from '../editorial/compiler/editorialPlugin.ts';
 
-// The app adds listeners to the window and caches browser features in modules, so isolation is necessary. ADR 0018
-// explains the retry.
-export default mergeConfig(unitTests('app-shell', { isolate: true, retry: 1 }), {
+// ADR 0018 explains the retry.
+export default mergeConfig(unitTests('app-shell', { retry: 1 }), {
   plugins: [editorialPlugin(), lazySources(path.resolve('../..'))],
 });

@@ -9,7 +9,7 @@ function openPage(): HTMLScriptElement {
   document.body.innerHTML =
     '<div id="root"><h1>Filmer</h1></div><script type="application/json" data-entry></script>';
   handleEntryLoadErrors(window, () => false);
-  const script = document.querySelector('script');
+  const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
   if (!script) throw new Error('The page has no script');
   return script;
 }

@@ -194,6 +194,7 @@ export async function renderApp(options: RenderAppOptions = {}): Promise<Rendere
     await new Promise((resolve) => setImmediate(resolve));
     await socketServer.close();
     browser.close();
+    clearPage();
   };
   onTestFinished(() => closeCurrent());
   await startBrandApp(brand);
@@ -225,6 +226,13 @@ function storeUser(provider: TestIdentityProvider, { identity }: RuntimeConfig, 
   const { expires_in: life, ...tokens } = provider.tokensFor(kari);
   const record = { ...tokens, profile: kari, expires_at: Math.floor(now / 1000) + life };
   localStorage.setItem(getStoredUserKey(identity), JSON.stringify(record));
+}
+
+/** Empties the document, which the next test file shares. */
+function clearPage() {
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 }
 
 /** Sets up the document of a brand. */

@@ -11,7 +11,6 @@ beforeEach(() => shaka.reset());
 
 const loads = () => shaka.log.filter((entry) => entry.startsWith('load '));
 
-// Needs its own file: the module queries each key system once and caches the result.
 /** Opens a film as a customer in a browser without EME, such as WebKitGTK. */
 async function openFilm(playback: object) {
   const app = await renderApp({

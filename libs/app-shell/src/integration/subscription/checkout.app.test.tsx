@@ -518,7 +518,7 @@ describe('a payment with a lost response', () => {
     await waitFor(() =>
       expect(document.body).toHaveTextContent('Abonnementet er et annet enn da du åpnet siden'),
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Bekreft endringen' })).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Bekreft endringen' });
     expect(app.network.requestsTo(CHANGE)).toHaveLength(0);
     expect(sessionStorage.getItem('receipt')).toBeNull();
   });

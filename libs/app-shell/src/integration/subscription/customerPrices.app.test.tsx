@@ -25,7 +25,13 @@ function customer(state: State, selectedProductIds: string[], more: object = {})
 }
 
 async function openAs(responses: RenderAppOptions['responses'], path = '/bli-kunde') {
-  const app = await renderApp({ path, isSignedIn: true, responses: { ...shop, ...responses } });
+  const app = await renderApp({
+    path,
+    isSignedIn: true,
+    responses: { ...shop, ...responses },
+    // The steps after login, which would redirect an unpaid customer, have run.
+    sessionStorage: { 'after-login': 'u-kari' },
+  });
   await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('kr'));
   return app;

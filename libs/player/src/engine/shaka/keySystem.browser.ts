@@ -1,13 +1,5 @@
-const supportChecks = new Map<string, Promise<boolean>>();
-
-/** Returns whether the browser supports a key system with our codecs. Cached per page. Never rejects. */
-export function isKeySystemSupported(keySystem: string): Promise<boolean> {
-  const check = supportChecks.get(keySystem) ?? checkSupport(keySystem);
-  supportChecks.set(keySystem, check);
-  return check;
-}
-
-async function checkSupport(keySystem: string): Promise<boolean> {
+/** Returns whether the browser supports a key system with our codecs. Never rejects. */
+export async function isKeySystemSupported(keySystem: string): Promise<boolean> {
   // Widevine requires a robustness level; this is the lowest. Other key systems have none.
   const robustness = keySystem === 'com.widevine.alpha' ? { robustness: 'SW_SECURE_CRYPTO' } : {};
   const video = { contentType: 'video/mp4; codecs="avc1.64001f"', ...robustness };
