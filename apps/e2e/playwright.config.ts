@@ -7,14 +7,17 @@ import { addressesFor, chromiumLaunch } from '@tv/run';
 const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and workers each evaluate this file; the environment shares the values.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
-const projectName = (process.env['TV_JOURNEYS_OF'] ??=
-  process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? '');
+/** Names the results of this run. */
+const runName = (process.env['TV_JOURNEYS_OF'] ??=
+  process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? 'all');
+
+const ACCESSIBILITY = '**/accessibility/*.journey.ts';
 
 /** Each brand has its own platform, because faults and clock apply to all of it. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  outputDir: `../../dist/journeys/${projectName === '' ? 'all' : projectName}`,
+  outputDir: `../../dist/journeys/${runName}`,
   workers: 1,
   // `npm test` reports journeys that pass on the retry (decision 0018).
   retries: 1,
@@ -22,13 +25,7 @@ export default defineConfig({
   // A busy machine must not fail a journey.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: `../../dist/test-results/e2e${projectName === '' ? '' : `-${projectName}`}.json` },
-    ],
-  ],
+  reporter: [['list'], ['json', { outputFile: `../../dist/test-results/e2e-${runName}.json` }]],
   use: {
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
@@ -41,12 +38,17 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
-  // A brand in its file name limits a journey to that brand.
-  projects: Object.entries(addresses.brands).map(([id, baseURL], _at, brands) => ({
-    name: id,
-    use: { baseURL },
-    testIgnore: brands.filter(([other]) => other !== id).map(([other]) => `**/*.${other}.journey.ts`),
-  })),
+  // A brand in its file name limits a journey to that brand. `npm test` runs the accessibility journeys as a task of
+  // their own.
+  projects: Object.entries(addresses.brands).flatMap(([id, baseURL], _at, brands) => {
+    const ofOtherBrands = brands
+      .filter(([other]) => other !== id)
+      .map(([other]) => `**/*.${other}.journey.ts`);
+    return [
+      { name: id, use: { baseURL }, testIgnore: [ACCESSIBILITY, ...ofOtherBrands] },
+      { name: `accessibility-${id}`, use: { baseURL }, testMatch: ACCESSIBILITY, testIgnore: ofOtherBrands },
+    ];
+  }),
   webServer: {
     command: 'node ../../tools/run/src/main.ts serve --no-build',
     // Node does not resolve names under localhost.

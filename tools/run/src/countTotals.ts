@@ -6,7 +6,13 @@ export interface Totals {
 }
 
 /** Targets counted by test from result files; other tasks count as one check. */
-const testTargets: ReadonlySet<string> = new Set(['test', 'stories', 'journeys-brand-a', 'journeys-brand-b']);
+const testTargets: ReadonlySet<string> = new Set([
+  'test',
+  'stories',
+  'journeys-brand-a',
+  'journeys-brand-b',
+  'journeys-accessibility',
+]);
 
 const isTestTask = ({ task }: TaskOutcome): boolean => testTargets.has(task.slice(task.indexOf(':') + 1));
 

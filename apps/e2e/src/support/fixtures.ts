@@ -93,10 +93,10 @@ export const test = base.extend<JourneyFixtures>({
   addresses: async ({}, use) => {
     await use(addressesFor(process.env['TV_LOCAL']));
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
-  brand: async ({}, use, testInfo) => {
-    const brand = brands[testInfo.project.name];
-    if (brand === undefined) throw new Error(`No such brand: ${testInfo.project.name}`);
+  brand: async ({ addresses, baseURL }, use) => {
+    const [id = ''] = Object.entries(addresses.brands).find(([, origin]) => origin === baseURL) ?? [];
+    const brand = brands[id];
+    if (brand === undefined) throw new Error(`No brand at ${String(baseURL)}`);
     await use(brand);
   },
   page: async ({ page, brand }, use) => {

@@ -1,22 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '@tv/platform';
 import {
-  expectVisibleFocus,
   expectHeadingOrder,
   expectTargetSize,
   expectNoHorizontalScroll,
   expectRoomForTextSpacing,
   expectStickyBelowHalf,
-  expectVisibleStates,
   expectNoMotion,
   expectNoZoomOnFocus,
   expectNoMidWordBreaks,
 } from '../support/accessibilityChecks.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
-/** One width per layout. Brands share layouts; their fonts differ, which matters where lines are short. */
-const LAPTOP_AND_PHONE_PX = [1440, 390];
-const TABLET_AND_PHONE_PX = [820, 390];
+const LAPTOP_PX = 1440;
+const TABLET_PX = 820;
+const PHONE_PX = 390;
+
+/** The brands share layouts, so each width has one brand for axe. Phones have both: fonts differ, and lines are short. */
+const widthsByBrand: Readonly<
+  Record<string, { readonly all: readonly number[]; readonly axe: readonly number[] }>
+> = {
+  'brand-a': { all: [LAPTOP_PX, PHONE_PX], axe: [LAPTOP_PX, PHONE_PX] },
+  'brand-b': { all: [TABLET_PX, PHONE_PX], axe: [TABLET_PX] },
+};
 
 /** 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED_VIEWPORT = { width: 320, height: 256 };
@@ -106,19 +112,20 @@ for (const { name, path, readyLocator, account, fault, consoleErrors = [], prepa
     signIn,
     expectConsoleError,
   }) => {
-    const widths = brand.id === 'brand-a' ? LAPTOP_AND_PHONE_PX : TABLET_AND_PHONE_PX;
+    const widths = widthsByBrand[brand.id];
+    if (widths === undefined) throw new Error(`No widths of ${brand.id}`);
     for (const pattern of consoleErrors) expectConsoleError(pattern);
     if (account !== undefined) await signIn(account);
     if (fault) await platform.addFault(fault);
-    await page.setViewportSize({ width: widths[0] ?? 0, height: 900 });
+    await page.setViewportSize({ width: widths.all[0] ?? 0, height: 900 });
     await page.goto(path);
-    for (const width of widths) {
+    for (const width of widths.all) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         if (prepare && (await readyLocator(page).count()) === 0) await prepare(page);
         await expect(readyLocator(page)).toBeVisible();
         await expectNoMotion(page);
-        await expectAccessible(page);
+        if (widths.axe.includes(width)) await expectAccessible(page);
         // An open dialog is modal and has its own heading.
         if (!prepare) await expectHeadingOrder(page);
         await expectTargetSize(page);
@@ -134,73 +141,3 @@ for (const { name, path, readyLocator, account, fault, consoleErrors = [], prepa
     await test.step('with increased text spacing', () => expectRoomForTextSpacing(page));
   });
 }
-
-for (const path of ['/', '/tv-guide', '/search', '/hjelp']) {
-  test(`${path} shows the keyboard focus, with page colours and with forced colours`, async ({ page }) => {
-    await page.goto(path);
-    await expect(path === '/tv-guide' ? live(page) : heading(/./)(page)).toBeAttached();
-    await expectVisibleFocus(page, 40);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await expectVisibleFocus(page, 20);
-  });
-}
-
-test('the header is opaque for users who prefer less transparency', async ({ page, context }) => {
-  await page.goto('/hjelp');
-  const background = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-  expect(await background()).toMatch(/\/ |rgba/);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  });
-  await expect.poll(background).toMatch(/^rgb\(/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu scrolls to the current entry on load and on going back', async ({ page }) => {
-    await page.goto('/tv-guide');
-    const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).locator('[aria-current]');
-    await expect(entry).toHaveText('TV-guide');
-    await expect(entry).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Søk', exact: true }).click();
-    await page.goBack();
-    await expect(entry).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the error summary of a form scrolls below the header when it gets the focus', async ({ page }) => {
-    await page.goto('/bli-kunde/registrer');
-    const submit = page.getByRole('button', { name: 'Opprett konto' });
-    await expectNoZoomOnFocus(page);
-    await submit.click();
-    const summary = page.getByRole('group').and(page.locator(':focus'));
-    await expect(summary).toBeVisible();
-    // Behind the header, where the browser considers it in view.
-    await summary.evaluate((element) => {
-      window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
-      element.blur();
-    });
-    await submit.dispatchEvent('click');
-    const header = page.getByRole('banner');
-    const room = async () =>
-      ((await summary.boundingBox())?.y ?? 0) -
-      (await header.evaluate((element) => element.getBoundingClientRect().bottom));
-    await expect.poll(room).toBeGreaterThan(0);
-  });
-});
-
-test('selected and current items differ from their neighbours with forced colours', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('active@kunde.test');
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/tv-guide', '/filmer?filterMenu=drama']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await expect.poll(() => expectVisibleStates(page), path).toBeGreaterThan(0);
-  }
-});
