@@ -1,7 +1,7 @@
 import { storedText, type KeyValueStorage } from '@tv/browser-storage';
 
 /** Two lines: `at` and `from`. */
-export const storedPreviousPage = storedText({ key: 'way-back', scope: 'user' });
+export const storedPreviousPage = storedText({ key: 'previous-page', scope: 'user' });
 
 /** `at` was opened from `from`. Both with path, query and hash. */
 interface PreviousPage {

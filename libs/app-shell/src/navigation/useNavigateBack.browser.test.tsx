@@ -144,7 +144,7 @@ describe('useNavigateBack', () => {
 
   it('ignores a stored page of another site', async () => {
     const open = documents();
-    window.sessionStorage.setItem('way-back', '/watch/vod/isfront\n//evil.test');
+    window.sessionStorage.setItem('previous-page', '/watch/vod/isfront\n//evil.test');
     const after = open(CALLBACK);
     await after.go('/watch/vod/isfront', true);
     await after.leave();

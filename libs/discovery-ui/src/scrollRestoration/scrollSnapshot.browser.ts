@@ -30,10 +30,10 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
 
-function focusIn(element: Element): 'seen' | 'unseen' | undefined {
+function focusIn(element: Element): 'visible' | 'invisible' | undefined {
   const { activeElement } = element.ownerDocument;
   if (!activeElement || !element.contains(activeElement)) return undefined;
-  return activeElement.matches(':focus-visible') ? 'seen' : 'unseen';
+  return activeElement.matches(':focus-visible') ? 'visible' : 'invisible';
 }
 
 function linkOf(pressed: Element): ScrollSnapshot['link'] {
@@ -47,7 +47,7 @@ function focusLink(page: Document, { href, focus }: NonNullable<ScrollSnapshot['
   if (!link) return false;
   const { activeElement } = page;
   if (activeElement === null || activeElement.matches('body, main')) {
-    link.focus({ preventScroll: true, focusVisible: focus === 'seen' });
+    link.focus({ preventScroll: true, focusVisible: focus === 'visible' });
   }
   return true;
 }
@@ -108,7 +108,7 @@ function restoreElement(page: Document, { scrollY, element, rails }: ScrollSnaps
   if (element.focus !== undefined) {
     const target = found.matches('a[href]') ? found : found.querySelector('a[href]');
     if (target instanceof HTMLElement && focusIn(found) === undefined) {
-      target.focus({ preventScroll: true, focusVisible: element.focus === 'seen' });
+      target.focus({ preventScroll: true, focusVisible: element.focus === 'visible' });
     }
   }
   return railsRestored.every(Boolean) && Math.abs(offBy()) <= TOLERANCE_PX;

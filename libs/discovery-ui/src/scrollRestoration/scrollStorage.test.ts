@@ -26,7 +26,7 @@ it.each(['no JSON', '7', '[["a", {}]]', '[["a", {"scrollY": "1", "rails": []}]]'
   'starts empty when the stored value is %s',
   (stored) => {
     const storage = createMemoryStorage();
-    storage.setItem('places', stored);
+    storage.setItem('scroll-positions', stored);
     expect(loadScroll(storage, 'a')).toBeUndefined();
     storeScroll(storage, 'a', snapshot(1));
     expect(loadScroll(storage, 'a')).toEqual(snapshot(1));

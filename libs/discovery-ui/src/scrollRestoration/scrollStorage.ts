@@ -10,13 +10,13 @@ const snapshotSchema = v.object({
       index: v.number(),
       /** Position (px) in the viewport. */
       top: v.number(),
-      focus: v.optional(v.picklist(['seen', 'unseen'])),
+      focus: v.optional(v.picklist(['visible', 'invisible'])),
     }),
   ),
   /** The first swimlane in view. */
   firstLane: v.optional(v.string()),
   /** A focused link outside all swimlanes, such as the play button of a cover page. */
-  link: v.optional(v.object({ href: v.string(), focus: v.picklist(['seen', 'unseen']) })),
+  link: v.optional(v.object({ href: v.string(), focus: v.picklist(['visible', 'invisible']) })),
   /** Horizontal scroll offsets (px) of swimlanes in view, by id. */
   rails: v.array(v.tuple([v.string(), v.number()])),
 });
@@ -28,7 +28,7 @@ const MAX_ENTRIES = 30;
 
 /** By history entry, oldest first. */
 const storedScroll = storedValue({
-  key: 'places',
+  key: 'scroll-positions',
   scope: 'tab',
   schema: v.array(v.tuple([v.string(), snapshotSchema])),
 });

@@ -7,7 +7,7 @@ import { channelName, sortChannels } from '../package/sortChannels.ts';
 import type { SubscribedPackage } from '../status/subscriptionState.ts';
 import styles from './PackageChannels.module.css';
 
-const logoSkeleton = <Skeleton className={styles.places} />;
+const logoSkeleton = <Skeleton className={styles.placeholder} />;
 
 /** The last slot shows how many more there are. */
 const MAX_LOGOS = 12;

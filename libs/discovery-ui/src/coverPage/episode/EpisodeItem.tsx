@@ -79,7 +79,7 @@ export const EpisodeItem = memo(function EpisodeItem({ episode, look, identifyBy
           )}
           {durationSeconds === undefined ? null : <span>{formatDuration(durationSeconds)}</span>}
           {isWatched ? (
-            <span className={styles.seen}>
+            <span className={styles.watched}>
               <CheckIcon />
               Sett
             </span>

@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import type { Programme } from '@tv/api-client';
 import { MINUTE_MS } from '@tv/time';
-import { classNames, LockIcon, Skeleton, StarFilledIcon } from '@tv/ui';
+import { classNames, LockIcon, Skeleton, StarFilledIcon, VisuallyHidden } from '@tv/ui';
 import { titleOrFallback } from '../../card/labels/cardTexts.ts';
 import { programState } from '../../card/status/programState.ts';
 import { ChannelLogo } from '../ChannelLogo.tsx';
@@ -92,7 +92,7 @@ function ChannelHeader({
     return (
       <>
         <Skeleton shape="text" width="70%" />
-        <span className={styles.unseen}>Henter kanal</span>
+        <VisuallyHidden>Henter kanal</VisuallyHidden>
       </>
     );
   }
@@ -166,16 +166,20 @@ function renderCell(
       return (
         <button type="button" aria-disabled="true" className={styles.pending} {...focusProps}>
           <Skeleton className={styles.shimmer} />
-          <span className={styles.unseen}>Henter programmer</span>
+          <VisuallyHidden>Henter programmer</VisuallyHidden>
         </button>
       );
-    case 'gap':
+    case 'gap': {
+      const text = minutes < MAX_PAUSE_MINUTES ? 'Pause' : 'Ingen programmer';
       return (
         <button type="button" aria-disabled="true" className={styles.empty} {...focusProps}>
-          <span className={minutes < MIN_TEXT_MINUTES ? styles.unseen : styles.words}>
-            {minutes < MAX_PAUSE_MINUTES ? 'Pause' : 'Ingen programmer'}
-          </span>
+          {minutes < MIN_TEXT_MINUTES ? (
+            <VisuallyHidden>{text}</VisuallyHidden>
+          ) : (
+            <span className={styles.words}>{text}</span>
+          )}
         </button>
       );
+    }
   }
 }

@@ -16,7 +16,7 @@ export function LoadingView({
     <div className={styles.loading}>
       {poster === undefined ? null : <img src={poster} alt="" className={styles.poster} />}
       <span className={styles.ring} />
-      <p role="status" className={text === undefined ? styles.unseen : styles.words}>
+      <p role="status" className={text === undefined ? styles.hidden : styles.words}>
         {text ?? 'Laster'}
       </p>
     </div>

@@ -16,9 +16,9 @@ export function ChoiceBoundary({ state, children }: ChoiceBoundaryProps) {
   const { choice, isPending, isError, isFetching, retry, unknownIds, isReduced } = state;
   if (isPending) {
     return (
-      <div role="status" aria-busy="true" aria-label="Henter pakker" className={styles.places}>
+      <div role="status" aria-busy="true" aria-label="Henter pakker" className={styles.placeholders}>
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className={styles.place} />
+          <Skeleton key={index} className={styles.placeholder} />
         ))}
       </div>
     );

@@ -28,7 +28,7 @@ const schema = v.object({
   /** Check against the allowed hosts before use. */
   walletAddress: v.optional(v.string()),
   /** When (epoch ms), and in which document (`timeOrigin`), the receipt was shown. */
-  seen: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
+  receiptShown: v.optional(v.object({ at: v.number(), inDocument: v.number() })),
 });
 
 /** A confirmed payment, carried out once (ADR 0031). */
@@ -47,8 +47,9 @@ export const hasSameIds = (one: readonly string[], other: readonly string[]): bo
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** False if another document, requested before the receipt was shown, has replaced the one that showed it. */
-const wasReceiptShown = ({ seen: shown }: PaymentIntent, documentOrigin: number): boolean =>
-  shown !== undefined && (shown.inDocument === documentOrigin || shown.at < documentOrigin);
+const wasReceiptShown = ({ receiptShown }: PaymentIntent, documentOrigin: number): boolean =>
+  receiptShown !== undefined &&
+  (receiptShown.inDocument === documentOrigin || receiptShown.at < documentOrigin);
 
 /** Returns the pending intent; undefined if there is none or its receipt was shown. @param documentOrigin epoch ms */
 export function readIntent(
@@ -65,7 +66,7 @@ export function markReceiptShown(storage: KeyValueStorage, intent: PaymentIntent
   const { timeOrigin } = performance;
   storedIntent.write(storage, {
     ...intent,
-    seen: { at: timeOrigin + performance.now(), inDocument: timeOrigin },
+    receiptShown: { at: timeOrigin + performance.now(), inDocument: timeOrigin },
   });
 }
 
