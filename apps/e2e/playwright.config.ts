@@ -38,8 +38,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
-  // A brand in its file name limits a journey to that brand. `npm test` runs the accessibility journeys as a task of
-  // their own.
+  // A brand in its file name limits a journey to that brand. `npm test` runs the accessibility journeys as a
+  // separate task.
   projects: Object.entries(addresses.brands).flatMap(([id, baseURL], _at, brands) => {
     const ofOtherBrands = brands
       .filter(([other]) => other !== id)

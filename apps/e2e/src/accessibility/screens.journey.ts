@@ -16,7 +16,10 @@ const LAPTOP_PX = 1440;
 const TABLET_PX = 820;
 const PHONE_PX = 390;
 
-/** The brands share layouts, so each width has one brand for axe. Phones have both: fonts differ, and lines are short. */
+/**
+ * Widths to test, and those with axe. The brands share layouts, so axe runs once per width. Both brands are tested on
+ * a phone, because their fonts differ and lines are short.
+ */
 const widthsByBrand: Readonly<
   Record<string, { readonly all: readonly number[]; readonly axe: readonly number[] }>
 > = {

@@ -23,7 +23,7 @@ test.describe('malformed responses', () => {
     'getExternalServiceStatus',
   ];
 
-  /** Every page calls these. The front page tests them. */
+  /** Every page calls these operations. Only the front page is tested with them. */
   const SHARED_OPERATIONS = ['getPages', 'getSettings'];
 
   /** Without duplicates. */
