@@ -25,8 +25,8 @@ const cacheOfItsOwn = (brand: string) => ({
 });
 
 /**
- * Every story is a test per brand: it must render, pass its interactions and pass axe. The tag
- * `behaviour` limits a story to the first brand.
+ * Tests each story in each brand: renders it, runs its interactions and runs axe. Stories with the tag
+ * `behaviour` run only in the first brand.
  */
 export default defineConfig({
   root,

@@ -7,7 +7,7 @@ import { addressesFor, chromiumLaunch } from '@tv/run';
 const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and workers each evaluate this file; the environment shares the values.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
-/** Names the results of this run. */
+/** Used in the names of the result file and the output folder. */
 const runName = (process.env['TV_JOURNEYS_OF'] ??=
   process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? 'all');
 
@@ -38,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
-  // A brand in its file name limits a journey to that brand. `npm test` runs the accessibility journeys as a
+  // Journeys with a brand in their file name run only in that brand. `npm test` runs the accessibility journeys as a
   // separate task.
   projects: Object.entries(addresses.brands).flatMap(([id, baseURL], _at, brands) => {
     const ofOtherBrands = brands

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();
-    // Behind the header, where the browser considers it in view.
+    // Scroll the summary behind the header. The browser considers it in view there.
     await summary.evaluate((element) => {
       window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
       element.blur();

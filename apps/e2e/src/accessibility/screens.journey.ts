@@ -17,8 +17,8 @@ const TABLET_PX = 820;
 const PHONE_PX = 390;
 
 /**
- * Widths to test, and those with axe. The brands share layouts, so axe runs once per width. Both brands are tested on
- * a phone, because their fonts differ and lines are short.
+ * Viewport widths of all checks, and the widths at which axe runs. The brands share layouts, so axe runs once per
+ * width. All other checks also run at phone width in both brands, because the fonts differ.
  */
 const widthsByBrand: Readonly<
   Record<string, { readonly all: readonly number[]; readonly axe: readonly number[] }>

@@ -46,7 +46,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   const confirmOrder = async (button: string, receipt: string): Promise<void> => {
     const amountDue = await amountOf(page, 'Å betale nå');
     const before = (await settledCharges()).length;
-    // A renewal that is cut off by the next navigation loses its refresh token.
+    // Wait for the token renewal: a navigation aborts it, and the new refresh token is lost.
     const renewal = page.waitForResponse((response) => response.url().endsWith('/token') && response.ok());
     await page.getByRole('button', { name: button, exact: true }).click();
     if (amountDue > 0) await paymentMethod.approve(amountDue);

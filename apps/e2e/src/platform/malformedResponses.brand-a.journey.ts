@@ -5,14 +5,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Does not differ by brand.
 test.describe('malformed responses', () => {
-  /** Every operation is tested with these faults, because each has its own schema. */
+  /** Faults to inject into every operation, because each operation has its own schema. */
   const shapes: readonly Fault[] = [
     { body: 'broken' },
     { json: null },
     { json: { unexpected: [true, null] } },
     { json: [null, 7, 'tekst', {}] },
   ];
-  /** One operation is tested with these faults, because all operations share the code that reads a body. */
+  /** Faults to inject into a single operation, because all operations share the code that reads a body. */
   const unreadable: readonly Fault[] = [{ body: 'empty' }, { body: 'html' }, { cut: true }];
 
   /** Not part of the page: the session check and the calls after a sign-in. */
@@ -23,7 +23,7 @@ test.describe('malformed responses', () => {
     'getExternalServiceStatus',
   ];
 
-  /** Every page calls these operations. Only the front page is tested with them. */
+  /** Operations that every page calls. The test of the front page covers them. */
   const SHARED_OPERATIONS = ['getPages', 'getSettings'];
 
   /** Without duplicates. */
@@ -33,7 +33,7 @@ test.describe('malformed responses', () => {
     return [...new Set(calls.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
   }
 
-  /** Breaks each operation that a page needs, and expects content. `firstFaults` apply to the first operation only. */
+  /** Injects `faults` into each operation that a page calls, and `firstFaults` into the first. Expects content. */
   async function expectNeverBlank(
     page: Page,
     platform: ConsoleClient,

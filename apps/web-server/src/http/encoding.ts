@@ -33,7 +33,7 @@ export interface EncodedBody {
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
-  /** Returns a promise on the first use of an encoding, later the bytes. */
+  /** Returns a promise until the body is compressed, then the compressed bytes. */
   encodeAs(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 

@@ -26,7 +26,7 @@ interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly elapsedMs: number;
-  /** A render sends this trace to the services. */
+  /** The trace to send with the service requests of a render. */
   readonly trace: Trace;
 }
 

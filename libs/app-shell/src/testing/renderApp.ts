@@ -228,7 +228,7 @@ function storeUser(provider: TestIdentityProvider, { identity }: RuntimeConfig, 
   localStorage.setItem(getStoredUserKey(identity), JSON.stringify(record));
 }
 
-/** Empties the document, which the next test file shares. */
+/** Clears the document and resets its path for the next test. */
 function clearPage() {
   window.history.replaceState(null, '', '/');
   document.head.replaceChildren();

@@ -14,7 +14,7 @@ const CHECKS = ['lint-all', 'typecheck-all', 'test', 'stories', 'budget'];
 
 const BRAND_JOURNEYS = ['journeys-brand-a', 'journeys-brand-b'];
 
-/** These run in the lane of the checks. Both lanes then take about the same time. */
+/** Journeys that run beside the brands' journeys, so that both lanes take about the same time. */
 const OTHER_JOURNEYS = ['journeys-accessibility'];
 
 const LOG_POLL_INTERVAL_MS = 500;

@@ -29,7 +29,7 @@ async function openAs(responses: RenderAppOptions['responses'], path = '/bli-kun
     path,
     isSignedIn: true,
     responses: { ...shop, ...responses },
-    // The steps after login, which would redirect an unpaid customer, have run.
+    // Skip the steps after login: they redirect a customer who has not paid.
     sessionStorage: { 'after-login': 'u-kari' },
   });
   await waitFor(() => expect(app.calls()).toContain('GET /gateway/customer'));
