@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { startTransition, Suspense, use, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -97,4 +97,17 @@ it('IMAGE-06 a server-rendered image that failed before hydration is reported on
   await act(() => Promise.resolve());
   expect(failures).toHaveBeenCalledExactlyOnceWith('https://media.test/isfront');
   expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
+it('a failed image loads again when the network returns', () => {
+  render(picture, { container });
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  fireEvent(window, new Event('online'));
+  const image = container.querySelector('img') ?? container;
+  expect(getSources(image)).toEqual([
+    expect.stringMatching(/width=300$/),
+    expect.stringMatching(/width=800 800w$/),
+    '50vw',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useState, createContext, useContext } from 'react';
 import { useFirstRenderValue } from '@tv/ssr';
 import { classNames } from '../className/classNames.ts';
+import { useOnNetworkReturn } from '../online/useOnNetworkReturn.browser.ts';
 import styles from './Image.module.css';
 import {
   BACKDROP_WIDTHS,
@@ -40,7 +41,8 @@ export interface ImageProps {
 }
 
 /**
- * A responsive image with a placeholder box and fade-in (IMAGE-01). Failures are reported (IMAGE-06).
+ * A responsive image with a placeholder box and fade-in (IMAGE-01). Failures are reported (IMAGE-06). A failed image
+ * loads again when the network returns.
  *
  * The loading state is a DOM attribute: re-rendering every loaded image is slow on phones.
  */
@@ -85,10 +87,10 @@ export function Image({
 
   return (
     <span className={classNames(styles.box, isLogo && styles.logo, className)} style={{ aspectRatio }}>
-      {!src || failed === src ? (
-        alt === '' ? null : (
-          <span role="img" aria-label={alt} className={styles.absent} />
-        )
+      {!src ? (
+        <AbsentImage alt={alt} />
+      ) : failed === src ? (
+        <FailedImage alt={alt} onRetry={() => setFailed(undefined)} />
       ) : (
         <img
           // Remounts, to restart the fade.
@@ -123,6 +125,16 @@ export function Image({
       )}
     </span>
   );
+}
+
+function AbsentImage({ alt }: Pick<ImageProps, 'alt'>) {
+  return alt === '' ? null : <span role="img" aria-label={alt} className={styles.absent} />;
+}
+
+/** Replaces an image that failed, until the network returns. */
+function FailedImage({ alt, onRetry }: Pick<ImageProps, 'alt'> & { readonly onRetry: () => void }) {
+  useOnNetworkReturn(onRetry);
+  return <AbsentImage alt={alt} />;
 }
 
 /** Receives the URL of a failed image. */
