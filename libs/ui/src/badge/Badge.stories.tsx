@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ClockIcon } from '../icon/deferredIcons.tsx';
 import { LiveDotIcon, LockIcon } from '../icon/icons.tsx';
 import { Cluster } from '../layout/layout.tsx';
@@ -28,4 +29,21 @@ export const Variants: Story = {
       <Badge variant="outline">12 år</Badge>
     </Cluster>
   ),
+};
+
+/** WCAG 2.2.2: content that moves for longer needs a button to stop it. */
+const MAX_MOTION_MS = 5000;
+
+export const LiveMotion: Story = {
+  tags: ['behaviour'],
+  name: 'the dot of a live badge moves for at most five seconds',
+  args: { variant: 'live', icon: <LiveDotIcon />, children: 'Direkte' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Direkte');
+    const durations = badge
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    await expect(durations).toHaveLength(1);
+    for (const duration of durations) await expect(duration).toBeLessThanOrEqual(MAX_MOTION_MS);
+  },
 };
