@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardFixtures, FIXTURE_NOW, parsed, parseSwimlaneItems } from '@tv/api-client/fixtures';
 import { customer, TestApp, type TestAppOptions } from '../testing/TestApp.tsx';
+import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
 import { respondNoContent } from '../testing/responders.ts';
 import { Hero } from './Hero.tsx';
@@ -13,9 +14,11 @@ const { cards } = parsed(parseSwimlaneItems, [
   cardFixtures.collection,
 ]);
 
+let views: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   vi.useFakeTimers();
   fakeScreen();
+  views = fakeIntersectionObserver();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -128,6 +131,16 @@ describe('Hero', () => {
     await pass(60_000);
     expect(shownTitle()).toBe('Isfront');
     fireEvent.pointerLeave(carousel());
+    await pass(8000);
+    expect(shownTitle()).toBe('Fyret på Skarvøya');
+  });
+
+  it('Hero pauses out of view and resumes afterwards', async () => {
+    renderHero();
+    await views.setInView(carousel(), false);
+    await pass(60_000);
+    expect(shownTitle()).toBe('Isfront');
+    await views.setInView(carousel(), true);
     await pass(8000);
     expect(shownTitle()).toBe('Fyret på Skarvøya');
   });

@@ -73,7 +73,7 @@ function firstWatchable(cards: readonly Card[], now: number): number {
 export function Hero({ cards, keys, name, now, ratio, laneType, isPriority, onOpen }: HeroProps) {
   const frame = useRef<HTMLElement>(null);
   const [first] = useState(() => firstWatchable(cards, now));
-  const { active, show, isRunning, isStopped, toggle, handlers } = useRotation(cards.length, first);
+  const { active, show, isRunning, isStopped, toggle, handlers } = useRotation(frame, cards.length, first);
   const swipe = useSwipe((step) => show((active + step + cards.length) % cards.length));
   const isLive = laneType === 'OnTvNow' || cards.every((card) => programState(card, now).type === 'Live');
   const width = useElementWidth(frame);

@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 
 /** How long each slide is shown (LANE-24). */
 const ADVANCE_INTERVAL_MS = 8000;
@@ -22,11 +29,25 @@ function useIsHidden(): boolean {
   return isHidden;
 }
 
+function useIsOutOfView(frame: RefObject<Element | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.at(-1)?.isIntersecting ?? true;
+      startTransition(() => setIsOutOfView(!isInView));
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isOutOfView;
+}
+
 /**
  * Returns the active slide and advances it; a selection or restart restarts its time. Paused by the user, hover,
- * focus, reduced motion or a hidden page.
+ * focus, reduced motion, a hidden page, or while the carousel is out of view.
  */
-export function useRotation(count: number, first: number) {
+export function useRotation(frame: RefObject<Element | null>, count: number, first: number) {
   const [chosen, setChosen] = useState(first);
   const [isPausedByUser, setIsPausedByUser] = useState<boolean>();
   const [isHovered, setIsHovered] = useState(false);
@@ -38,7 +59,8 @@ export function useRotation(count: number, first: number) {
   );
   // With reduced motion the user can still start it.
   const isStopped = isPausedByUser ?? prefersReducedMotion;
-  const isRunning = !useIsHidden() && !isStopped && !isHovered && !hasFocus;
+  const isOutOfView = useIsOutOfView(frame);
+  const isRunning = !useIsHidden() && !isOutOfView && !isStopped && !isHovered && !hasFocus;
   const active = count === 0 ? 0 : chosen % count;
   const advances = isRunning && count > 1;
   useEffect(() => {

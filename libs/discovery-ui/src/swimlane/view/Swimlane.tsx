@@ -99,7 +99,7 @@ function LaneNearViewport(props: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   // An observer would delay opening lanes by a frame.
   const isNear = useInViewOnce(frame, FETCH_MARGIN, priority === 'first' || priority === 'opening');
-  if (!isNear) return <LanePlaceholder ref={frame} lane={lane} priority={priority} />;
+  if (!isNear) return <LanePlaceholder ref={frame} lane={lane} priority={priority} className={styles.far} />;
   return (
     <PartBoundary fallback={<LanePlaceholder lane={lane} />}>
       <SwimlaneContent {...props} />
@@ -112,10 +112,11 @@ export function LanePlaceholder({
   ref,
   lane,
   priority,
-}: Pick<SwimlaneProps, 'lane' | 'priority'> & Pick<LaneFrameProps, 'ref'>) {
+  className,
+}: Pick<SwimlaneProps, 'lane' | 'priority'> & Pick<LaneFrameProps, 'ref' | 'className'>) {
   const layout = laneLayout(lane);
   return (
-    <LaneFrame ref={ref} lane={lane} layout={layout}>
+    <LaneFrame ref={ref} lane={lane} layout={layout} className={className}>
       <LaneSkeleton layout={layout} name={lane.name} isFar={priority === 'far'} />
     </LaneFrame>
   );
@@ -125,18 +126,19 @@ interface LaneFrameProps {
   readonly ref?: RefObject<HTMLDivElement | null> | undefined;
   readonly lane: SwimlaneData;
   readonly layout: LaneLayout;
+  readonly className?: string | undefined;
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-function LaneFrame({ ref, lane, layout, more, children }: LaneFrameProps) {
+function LaneFrame({ ref, lane, layout, className, more, children }: LaneFrameProps) {
   const name = nonBlank(lane.name);
   const hasHead = !lane.hideName && layout.kind !== 'hero' && (name !== undefined || Boolean(more));
   return (
     <div
       ref={ref}
       data-lane={lane.id}
-      className={classNames(styles.lane, layout.kind === 'hero' && styles.hero)}
+      className={classNames(styles.lane, layout.kind === 'hero' && styles.hero, className)}
     >
       {!hasHead ? null : (
         <div className={styles.head}>
