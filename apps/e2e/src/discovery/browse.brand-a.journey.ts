@@ -119,6 +119,7 @@ test.describe('browsing', () => {
   }) => {
     const requestedSizes = async () =>
       (await getApiCalls(platform, 'getSwimlane')).map(({ path }) => path).join(' ');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first()).toBeVisible();
     expect(await requestedSizes()).not.toContain('start-komedie');
