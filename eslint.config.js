@@ -189,6 +189,19 @@ export default defineConfig(
     },
   },
   {
+    // Test files of the app share modules, some with frozen timers.
+    files: ['libs/app-shell/**/*.test.{ts,tsx}', 'libs/app-shell/**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@testing-library/react',
+          message: 'It makes Testing Library wait with timers in all later test files: use react-dom/client.',
+        },
+      ],
+    },
+  },
+  {
     // Browser code must run in the oldest supported browsers. Tests and Node programs may use newer APIs.
     files: ['libs/*/src/**/*.{ts,tsx}', 'apps/brand-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'libs/test-world/**'],

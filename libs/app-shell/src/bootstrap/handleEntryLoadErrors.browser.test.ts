@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { recordListeners } from '../testing/recordListeners.ts';
 import { handleEntryLoadErrors } from './handleEntryLoadErrors.browser.ts';
 
 const notice = () => document.querySelector('[role="alert"]');
@@ -23,12 +24,7 @@ function throwIn(filename: string): void {
 const app = `${window.location.origin}/assets/index.js`;
 
 // The tests share a window, so remove their listeners.
-beforeEach(() => {
-  const listening = vi.spyOn(window, 'addEventListener');
-  onTestFinished(() => {
-    for (const listener of listening.mock.calls) window.removeEventListener(...listener);
-  });
-});
+beforeEach(() => onTestFinished(recordListeners()));
 
 it('handleEntryLoadErrors shows one notice on a server-rendered page when the app script throws', () => {
   openPage();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { act, Suspense, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   AfterHydration,
   createHydration,
@@ -12,11 +12,11 @@ import {
 } from '@tv/ssr';
 
 // Not in `@tv/ssr`, which has no DOM types because it also runs on the server.
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
+afterEach(() => void vi.useRealTimers());
 
 function page(hydration: Hydration, content: ReactNode) {
   return (
@@ -34,17 +34,17 @@ function page(hydration: Hydration, content: ReactNode) {
 
 /** Renders a page, hydrates it and records when its hydration is done. */
 async function setUp(content: ReactNode, served = content) {
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = document.createElement('div');
   container.innerHTML = renderToString(page(createHydration(), served));
   const hydration = createHydration();
   let isDone = false;
   void hydration.whenDone.then(() => {
     isDone = true;
   });
-  const view = await act(() =>
-    Promise.resolve(render(page(hydration, content), { container, hydrate: true })),
-  );
-  return { ...view, container, isDone: () => isDone };
+  const root = await act(() => Promise.resolve(hydrateRoot(container, page(hydration, content))));
+  const unmount = () => act(() => Promise.resolve(root.unmount()));
+  onTestFinished(unmount);
+  return { container, unmount, isDone: () => isDone };
 }
 
 /** Suspends until it is released. */
@@ -86,7 +86,7 @@ it('AfterHydration renders nothing until the whole page is hydrated', async () =
 it('hydration is done when a boundary that is not hydrated unmounts', async () => {
   const { SlowPart } = createSlowPart();
   const { isDone, unmount } = await setUp(<SlowPart />, <p>Del</p>);
-  await act(() => Promise.resolve(unmount()));
+  await unmount();
   expect(isDone()).toBe(true);
 });
 
@@ -101,6 +101,9 @@ it('hydration is done after 5 s although a boundary cannot hydrate', async () =>
 
 it('hydration is done at once on a page that is rendered in the browser', async () => {
   const hydration = createHydration();
-  await act(() => Promise.resolve(render(page(hydration, <Suspense>Del</Suspense>))));
-  expect(document.body.textContent).toContain('Etterpå');
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
+  await act(() => Promise.resolve(root.render(page(hydration, <Suspense>Del</Suspense>))));
+  expect(container.textContent).toContain('Etterpå');
 });

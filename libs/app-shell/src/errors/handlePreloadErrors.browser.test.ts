@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markNonCritical } from '@tv/lazy';
+import { recordListeners } from '../testing/recordListeners.ts';
 import { handlePreloadErrors } from './handlePreloadErrors.browser.ts';
 
 /** Fails as Vite does: dispatches the event, then rejects. */
@@ -10,6 +11,9 @@ function fail(error: Error): Promise<never> {
   );
   return Promise.reject(error);
 }
+
+// The tests share a window, so remove their listeners.
+beforeEach(() => onTestFinished(recordListeners()));
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 

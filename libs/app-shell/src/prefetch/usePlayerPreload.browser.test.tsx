@@ -42,9 +42,10 @@ function open(load: () => Promise<unknown>, Page = Offering) {
   return { show, leave };
 }
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');

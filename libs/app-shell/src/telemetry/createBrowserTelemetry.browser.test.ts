@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { glimt } from '@tv/config/testing';
 import { createRouteTable } from '@tv/routes';
+import { recordListeners } from '../testing/recordListeners.ts';
 import { createBrowserTelemetry } from './createBrowserTelemetry.browser.ts';
 
 const routeTable = createRouteTable({ brandSlug: 'glimt', developerPages: false });
+
+// The tests share a window, so remove their listeners.
+beforeEach(() => onTestFinished(recordListeners()));
 
 /** Creates the telemetry of this window. @param isAccepted what `sendBeacon` answers */
 function setUp(url: string, isAccepted = true) {
@@ -14,10 +18,11 @@ function setUp(url: string, isAccepted = true) {
     beacons.push(body as string);
     return isAccepted;
   };
-  window.fetch = (_url, init) => {
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     requests.push(init);
     return Promise.resolve(new Response());
-  };
+  });
   const telemetry = createBrowserTelemetry({
     brand: glimt,
     config: { telemetry: { url }, errorTracking: { enabled: true, percentage: 100 }, version: '1.2.3' },

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { polyfillDialog } from './polyfillDialog.ts';
+import { recordListeners } from './recordListeners.ts';
 
 export const ORIGIN = window.location.origin;
 
@@ -117,24 +118,6 @@ function fakeIntersectionObserver(isInView: boolean): Views {
       }
     },
   };
-}
-
-/** Records listeners of window and document, so that they can be removed after a test. */
-function recordListeners(): () => void {
-  const endings: (() => void)[] = [];
-  const record = (target: Window | Document) => {
-    const add = target.addEventListener.bind(target) as EventTarget['addEventListener'];
-    const remove = target.removeEventListener.bind(target) as EventTarget['removeEventListener'];
-    return (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
-      endings.push(() => remove(type, listener, options));
-      add(type, listener, options);
-    };
-  };
-  const onWindow = record(window);
-  const onDocument = record(document);
-  vi.stubGlobal('addEventListener', onWindow);
-  vi.spyOn(document, 'addEventListener').mockImplementation(onDocument);
-  return () => endings.forEach((end) => end());
 }
 
 /** Creates fake media elements; tests set `currentTime`. */

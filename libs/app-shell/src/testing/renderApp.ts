@@ -196,7 +196,10 @@ export async function renderApp(options: RenderAppOptions = {}): Promise<Rendere
     browser.close();
     clearPage();
   };
-  onTestFinished(() => closeCurrent());
+  onTestFinished(async () => {
+    await closeCurrent();
+    clearCookies();
+  });
   await startBrandApp(brand);
   return {
     ...browser,
@@ -231,8 +234,18 @@ function storeUser(provider: TestIdentityProvider, { identity }: RuntimeConfig, 
 /** Clears the document and resets its path for the next test. */
 function clearPage() {
   window.history.replaceState(null, '', '/');
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
   document.head.replaceChildren();
   document.body.replaceChildren();
+}
+
+/** Clears the cookies of a test. The apps of a test share them, as documents of a tab do. */
+function clearCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`;
+  }
 }
 
 /** Sets up the document of a brand. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getPages, dehydrateQueries } from '@tv/api-client';
 import { FIXTURE_NOW, pageListFixture } from '@tv/api-client/fixtures';
 import { createTestWorld, testConfig } from '@tv/test-world';
@@ -74,7 +74,6 @@ describe('failed queries', () => {
 describe('the client id of the analytics script', () => {
   it('ANA-02 analytics events carry the client id of the analytics script when one is configured', async () => {
     document.cookie = '_ga=GA1.1.1734567890.1698765432';
-    onTestFinished(() => void (document.cookie = '_ga=; max-age=0'));
     const options = {
       path: '/a/b/c',
       config: { environment: 'uat', analytics: { ...testConfig.analytics, containerId: 'GTM-1' } },
