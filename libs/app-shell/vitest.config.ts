@@ -4,7 +4,7 @@ import { lazySources } from '../../tools/run/src/build/lazySources.ts';
 import { unitTests } from '../../vitest.preset.ts';
 import { editorialPlugin } from '../editorial/compiler/editorialPlugin.ts';
 
-// Some tests need modules that no other test file has loaded. ADR 0018 explains the retry.
-export default mergeConfig(unitTests('app-shell', { isolate: true, retry: 1 }), {
+// ADR 0018 explains the retry. Test files share globals, so a stub must not outlive its test.
+export default mergeConfig(unitTests('app-shell', { retry: 1, unstubGlobals: true }), {
   plugins: [editorialPlugin(), lazySources(path.resolve('../..'))],
 });
