@@ -208,6 +208,9 @@ describe('watch page requests', () => {
     await waitFor(() =>
       expect(document.body).toHaveTextContent('Du må være kunde og logget inn for å spille av.'),
     );
+    // The notice needs no title, so it may render before the title is requested.
+    await waitFor(() => expect(app.countCalls('GET /content-search/title/isfront')).toBe(1));
+    await app.advanceTime(1000);
     expect(app.countCalls('GET /content-search/title/isfront')).toBe(1);
     expect(app.countCalls(PLAYBACK)).toBe(0);
   });
