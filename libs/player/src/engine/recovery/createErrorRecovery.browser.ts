@@ -32,18 +32,35 @@ export function createErrorRecovery(options: ErrorRecoveryOptions) {
   const { video, state, clock, seeking, failures, manifests, getSource, load } = options;
   const nextAttempt = createDecodeRecovery();
   const network = createNetworkRecovery(options, options.getIdleSince, restart);
+  let reloadedSource: EngineSource | undefined;
 
   /** Reloads a source at the current position plus `skipped` seconds, or at the live edge. */
   function reload(source: EngineSource, skipped = 0) {
     const { playMode, position, isAtLiveEdge, absolutePosition, isPaused } = state.get();
     const isOnDemand = playMode === 'ondemand';
     const instant = absolutePosition === undefined ? undefined : absolutePosition + skipped * 1000;
-    void load({
+    reloadedSource = {
       ...source,
       startAt: isOnDemand ? position + skipped : undefined,
       startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
       autoPlay: clock.hasPosition() ? !isPaused : source.autoPlay,
+    };
+    void load(reloadedSource);
+  }
+
+  /** Reloads at another position if a reload is in progress, so that a seek is not lost. */
+  function seekDuringReload(target: number) {
+    const source = getSource();
+    const { phase, playMode, position, duration, absolutePosition } = state.get();
+    if (!source || source !== reloadedSource || phase !== 'loading') return;
+    const newPosition = Math.min(duration, Math.max(0, target));
+    state.set({
+      position: newPosition,
+      absolutePosition:
+        absolutePosition === undefined ? undefined : absolutePosition + (newPosition - position) * 1000,
+      isAtLiveEdge: playMode !== 'ondemand' && newPosition === duration,
     });
+    reload(source);
   }
 
   /** Applies the decode recovery policy. Returns false if it gives up. */
@@ -74,6 +91,7 @@ export function createErrorRecovery(options: ErrorRecoveryOptions) {
   return {
     network,
     recoverFromDecodeError,
+    seekDuringReload,
     /** Handles Shaka's `error` event. */
     handleEvent: (event: Event) => {
       const error: unknown = 'detail' in event ? event.detail : undefined;

@@ -31,12 +31,13 @@ export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPla
   };
 }
 
-/** Creates the engine's play and seek commands. They do nothing before a source has loaded. */
+/** Creates the engine's play and seek commands. They do nothing before a source has first loaded. */
 export function createPositionCommands(
   getPlayer: () => ShakaPlayer | undefined,
   clock: MediaClock,
   seeking: Seeking,
   start: () => void,
+  seekDuringReload: (position: number) => void,
 ): Pick<PlaybackEngine, 'play' | 'seek' | 'seekToLiveEdge' | 'thumbnailAt'> {
   const { getMediaTime, isPlayable } = clock;
   const loadThumbnail = createThumbnailLoader();
@@ -45,7 +46,7 @@ export function createPositionCommands(
       if (isPlayable()) start();
     },
     seek(position) {
-      if (!isPlayable()) return;
+      if (!isPlayable()) return seekDuringReload(position);
       const { seekStart, seekEnd } = getMediaTime();
       seeking.seekTo(Math.min(seekEnd, Math.max(seekStart, seekStart + position)));
       clock.sync();

@@ -130,7 +130,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     fail: (error) => failures.fail(error),
     retry: () => network.retry(),
     pause: () => video.pause(),
-    ...createPositionCommands(getPlayer, clock, seeking, start),
+    ...createPositionCommands(getPlayer, clock, seeking, start, recovery.seekDuringReload),
     ...createVolumeCommands(video, state),
     setPlaybackRate(rate) {
       if (!getPlayer()?.isLive()) applyPlaybackRate(video, state, rate);

@@ -635,6 +635,46 @@ describe('network failure', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
+    it('a seek during the reload after a decode error is not lost', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      video.currentTime = 600;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      expect(engine.state.get().phase).toBe('loading');
+      engine.seek(1800);
+      expect(engine.state.get().position).toBe(1800);
+      await settled();
+      expect(loads(shaka).at(-1)).toBe('1800');
+      expect(engine.state.get().phase).toBe('ready');
+    });
+
+    it('a seek during the reload of a channel is not lost', async () => {
+      const { shaka, engine, video } = await playing();
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      engine.seek(engine.state.get().position - 60);
+      await settled();
+      expect(shaka.log.filter((entry) => entry.startsWith('load ')).at(-1)).toContain(
+        String(new Date(3_940_000)),
+      );
+    });
+
+    it('a seek while another title loads is ignored', async () => {
+      const shaka = fakeShaka();
+      const { engine, video } = engineOver(shaka);
+      await engine.load(source);
+      video.currentTime = 600;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      const next = engine.load({ ...source, manifestUrl: 'https://media.test/next.mpd' });
+      engine.seek(1800);
+      await next;
+      expect(loads(shaka).at(-1)).toBe('null');
+    });
+
     it('loses only a moment of a channel after a decode error', async () => {
       const { shaka, engine, video } = await playing();
       video.currentTime = 4000;
