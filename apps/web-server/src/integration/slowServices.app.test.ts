@@ -118,7 +118,8 @@ describe('slow services', () => {
   it('late renders leave room for others, up to a limit; further ones end at their deadline', async () => {
     const { renderer, requests } = createPausedRenderer();
     await using server = await startTestServer(renderer, {
-      deadlineMs: 20,
+      // Long enough for a busy machine to send the skeletons.
+      deadlineMs: 200,
       limits: { renders: 1, lateRenders: 2, eventLoopDelayMs: 60_000 },
     });
     // Each render gets a slot when the previous one has missed its deadline.
