@@ -25,8 +25,8 @@ const cacheOfItsOwn = (brand: string) => ({
 });
 
 /**
- * Tests each story in each brand: renders it, runs its interactions and runs axe. Stories with the tag
- * `behaviour` run only in the first brand.
+ * Runs each story in each brand, with its interactions and axe. Runs stories tagged `behaviour` in the first
+ * brand only.
  */
 export default defineConfig({
   root,

@@ -7,7 +7,6 @@ import { addressesFor, chromiumLaunch } from '@tv/run';
 const addresses = addressesFor(process.env['TV_LOCAL']);
 // The runner and workers each evaluate this file; the environment shares the values.
 const state = (process.env['TV_STATE'] ??= mkdtempSync(path.join(tmpdir(), 'tv-journeys-')));
-/** Used in the names of the result file and the output folder. */
 const runName = (process.env['TV_JOURNEYS_OF'] ??=
   process.argv.find((argument) => argument.startsWith('--project='))?.slice('--project='.length) ?? 'all');
 
@@ -38,8 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch(),
   },
-  // Journeys with a brand in their file name run only in that brand. `npm test` runs the accessibility journeys as a
-  // separate task.
+  // A project excludes the journeys of other brands, and the accessibility journeys, which have their own projects.
   projects: Object.entries(addresses.brands).flatMap(([id, baseURL], _at, brands) => {
     const ofOtherBrands = brands
       .filter(([other]) => other !== id)

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await submit.click();
     const summary = page.getByRole('group').and(page.locator(':focus'));
     await expect(summary).toBeVisible();
-    // Scroll the summary behind the header. The browser considers it in view there.
+    // Scrolls the summary behind the header, where the browser still counts it as visible.
     await summary.evaluate((element) => {
       window.scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: 'instant' });
       element.blur();

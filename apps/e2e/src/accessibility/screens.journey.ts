@@ -17,8 +17,8 @@ const TABLET_PX = 820;
 const PHONE_PX = 390;
 
 /**
- * Viewport widths of all checks, and the widths at which axe runs. The brands share layouts, so axe runs once per
- * width. All other checks also run at phone width in both brands, because the fonts differ.
+ * Viewport widths in px. axe runs at each width in one brand, because the brands share layouts. The other checks run
+ * at phone width in both brands, because the fonts differ.
  */
 const widthsByBrand: Readonly<
   Record<string, { readonly all: readonly number[]; readonly axe: readonly number[] }>

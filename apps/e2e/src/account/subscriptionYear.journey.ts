@@ -46,7 +46,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   const confirmOrder = async (button: string, receipt: string): Promise<void> => {
     const amountDue = await amountOf(page, 'Å betale nå');
     const before = (await settledCharges()).length;
-    // Wait for the token renewal: a navigation aborts it, and the new refresh token is lost.
+    // A navigation during the token renewal would abort it and lose the new refresh token.
     const renewal = page.waitForResponse((response) => response.url().endsWith('/token') && response.ok());
     await page.getByRole('button', { name: button, exact: true }).click();
     if (amountDue > 0) await paymentMethod.approve(amountDue);

@@ -113,7 +113,7 @@ test.describe('browsing', () => {
     for (const { headers } of await fromCustomer()) expect(headers['authorization']).toMatch(/^Bearer \S+/);
   });
 
-  test('LANE-30 swimlanes below the fold are fetched when they come near the viewport, and rest until then', async ({
+  test('LANE-30 swimlanes below the fold are fetched when they come near the viewport, and are not animated until then', async ({
     page,
     platform,
   }) => {

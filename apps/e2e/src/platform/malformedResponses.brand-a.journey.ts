@@ -5,14 +5,14 @@ import { expect, test } from '../support/fixtures.ts';
 
 // Does not differ by brand.
 test.describe('malformed responses', () => {
-  /** Faults to inject into every operation, because each operation has its own schema. */
+  /** Faults for every operation, because each operation has its own schema. */
   const shapes: readonly Fault[] = [
     { body: 'broken' },
     { json: null },
     { json: { unexpected: [true, null] } },
     { json: [null, 7, 'tekst', {}] },
   ];
-  /** Faults to inject into a single operation, because all operations share the code that reads a body. */
+  /** Faults for the first operation only, because all operations parse the body in the same function. */
   const unreadable: readonly Fault[] = [{ body: 'empty' }, { body: 'html' }, { cut: true }];
 
   /** Not part of the page: the session check and the calls after a sign-in. */
@@ -23,7 +23,7 @@ test.describe('malformed responses', () => {
     'getExternalServiceStatus',
   ];
 
-  /** Operations that every page calls. The test of the front page covers them. */
+  /** Operations of every page, tested on the front page only. */
   const SHARED_OPERATIONS = ['getPages', 'getSettings'];
 
   /** Without duplicates. */
@@ -33,7 +33,7 @@ test.describe('malformed responses', () => {
     return [...new Set(calls.flatMap(({ operationId = '' }) => (operationId === '' ? [] : [operationId])))];
   }
 
-  /** Injects `faults` into each operation that a page calls, and `firstFaults` into the first. Expects content. */
+  /** Expects that the page shows content when each operation fails. `firstFaults` apply to the first operation only. */
   async function expectNeverBlank(
     page: Page,
     platform: ConsoleClient,

@@ -33,7 +33,7 @@ export interface EncodedBody {
   readonly etag: string;
   /** Memory estimate, including the compressed variants. */
   readonly bytes: number;
-  /** Returns a promise until the body is compressed, then the compressed bytes. */
+  /** Returns the compressed bytes, as a promise while they are compressed. */
   encodeAs(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 

@@ -26,7 +26,7 @@ interface IncomingPageRequest {
   readonly pathname: string;
   readonly search: string;
   readonly elapsedMs: number;
-  /** The trace to send with the service requests of a render. */
+  /** Trace of the service requests of a render. */
   readonly trace: Trace;
 }
 

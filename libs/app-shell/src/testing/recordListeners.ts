@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Records listeners of window and document, so that they can be removed after a test. */
+/** Records new listeners of window and document. Returns a function that removes them. */
 export function recordListeners(): () => void {
   const endings: (() => void)[] = [];
   const record = (target: Window | Document) => {

@@ -44,7 +44,7 @@ function useIsOutOfView(frame: RefObject<Element | null>): boolean {
 }
 
 /**
- * Returns the active slide and advances it; a selection or restart restarts its time. Paused by the user, hover,
+ * Returns the active slide and advances it; a selection or restart restarts its time. It is paused by the user, hover,
  * focus, reduced motion, a hidden page, or while the carousel is out of view.
  */
 export function useRotation(frame: RefObject<Element | null>, count: number, first: number) {

@@ -14,7 +14,7 @@ const CHECKS = ['lint-all', 'typecheck-all', 'test', 'stories', 'budget'];
 
 const BRAND_JOURNEYS = ['journeys-brand-a', 'journeys-brand-b'];
 
-/** Journeys that run beside the brands' journeys, so that both lanes take about the same time. */
+/** Journeys in the lane of the checks, which balances the duration of both lanes. */
 const OTHER_JOURNEYS = ['journeys-accessibility'];
 
 const LOG_POLL_INTERVAL_MS = 500;

@@ -99,7 +99,8 @@ function LaneNearViewport(props: SwimlaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   // An observer would delay opening lanes by a frame.
   const isNear = useInViewOnce(frame, FETCH_MARGIN, priority === 'first' || priority === 'opening');
-  if (!isNear) return <LanePlaceholder ref={frame} lane={lane} priority={priority} className={styles.far} />;
+  if (!isNear)
+    return <LanePlaceholder ref={frame} lane={lane} priority={priority} className={styles.waiting} />;
   return (
     <PartBoundary fallback={<LanePlaceholder lane={lane} />}>
       <SwimlaneContent {...props} />

@@ -635,13 +635,19 @@ describe('network failure', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
-    it('a seek during the reload after a decode error is not lost', async () => {
+    /** A film that reloads after a decode error. */
+    async function reloading() {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
       video.currentTime = 600;
       video.dispatchEvent(new Event('timeupdate'));
       shaka.fails(undecodable());
+      return { shaka, engine };
+    }
+
+    it('a seek during the reload after a decode error is not lost', async () => {
+      const { shaka, engine } = await reloading();
       expect(engine.state.get().phase).toBe('loading');
       engine.seek(1800);
       expect(engine.state.get().position).toBe(1800);
@@ -663,12 +669,7 @@ describe('network failure', () => {
     });
 
     it('a seek while another title loads is ignored', async () => {
-      const shaka = fakeShaka();
-      const { engine, video } = engineOver(shaka);
-      await engine.load(source);
-      video.currentTime = 600;
-      video.dispatchEvent(new Event('timeupdate'));
-      shaka.fails(undecodable());
+      const { shaka, engine } = await reloading();
       const next = engine.load({ ...source, manifestUrl: 'https://media.test/next.mpd' });
       engine.seek(1800);
       await next;
