@@ -45,6 +45,7 @@ export type PlaybackErrorCode =
 export interface StreamState {
   readonly phase: 'idle' | 'loading' | 'ready' | 'ended' | 'failed';
   readonly playMode: PlayMode;
+  /** While loading: whether playback will be paused when it has loaded. */
   readonly isPaused: boolean;
   readonly isBuffering: boolean;
   readonly isFetchFailing: boolean;

@@ -43,7 +43,7 @@ export function createErrorRecovery(options: ErrorRecoveryOptions) {
       ...source,
       startAt: isOnDemand ? position + skipped : undefined,
       startAtInstant: isOnDemand || isAtLiveEdge ? undefined : instant,
-      autoPlay: clock.hasPosition() ? !isPaused : source.autoPlay,
+      autoPlay: !isPaused,
     };
     void load(reloadedSource);
   }

@@ -20,6 +20,7 @@ export function createFailures(
     state.set({
       phase: 'failed',
       error,
+      isPaused: true,
       isBuffering: false,
       isFetchFailing: false,
       isStalled: false,

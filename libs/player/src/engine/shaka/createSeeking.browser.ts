@@ -1,5 +1,6 @@
 import type { PlaybackEngine } from '../playbackEngine.ts';
 import type { MediaClock } from '../state/createMediaClock.browser.ts';
+import type { StreamStore } from '../state/streamStore.ts';
 import { createThumbnailLoader } from '../tracks/shakaTracks.browser.ts';
 import { prefetchLimit } from './shakaConfiguration.ts';
 import type { ShakaPlayer } from './shakaLibrary.browser.ts';
@@ -31,19 +32,37 @@ export function createSeeking(video: HTMLVideoElement, getPlayer: () => ShakaPla
   };
 }
 
-/** Creates the engine's play and seek commands. They do nothing before a source has first loaded. */
+interface PositionCommandOptions {
+  readonly video: HTMLVideoElement;
+  readonly state: StreamStore;
+  readonly getPlayer: () => ShakaPlayer | undefined;
+  readonly clock: MediaClock;
+  readonly seeking: Seeking;
+  readonly start: () => void;
+  readonly seekDuringReload: (position: number) => void;
+}
+
+/**
+ * Creates the commands for playback and position. While a source loads, play and pause apply once it has loaded;
+ * seeks apply only if it reloads after an error.
+ */
 export function createPositionCommands(
-  getPlayer: () => ShakaPlayer | undefined,
-  clock: MediaClock,
-  seeking: Seeking,
-  start: () => void,
-  seekDuringReload: (position: number) => void,
-): Pick<PlaybackEngine, 'play' | 'seek' | 'seekToLiveEdge' | 'thumbnailAt'> {
+  options: PositionCommandOptions,
+): Pick<PlaybackEngine, 'play' | 'pause' | 'seek' | 'seekToLiveEdge' | 'thumbnailAt'> {
+  const { video, state, getPlayer, clock, seeking, start, seekDuringReload } = options;
   const { getMediaTime, isPlayable } = clock;
   const loadThumbnail = createThumbnailLoader();
+
+  function play() {
+    if (isPlayable()) start();
+    else if (state.get().phase === 'loading') state.set({ isPaused: false });
+  }
+
   return {
-    play() {
-      if (isPlayable()) start();
+    play,
+    pause() {
+      video.pause();
+      if (state.get().phase === 'loading') state.set({ isPaused: true });
     },
     seek(position) {
       if (!isPlayable()) return seekDuringReload(position);
@@ -52,9 +71,10 @@ export function createPositionCommands(
       clock.sync();
     },
     seekToLiveEdge() {
-      if (!isPlayable() || !getPlayer()?.isLive()) return;
-      seeking.seekTo(getMediaTime().seekEnd);
-      start();
+      if (state.get().playMode === 'ondemand') return;
+      if (isPlayable()) seeking.seekTo(getMediaTime().seekEnd);
+      else seekDuringReload(Infinity);
+      play();
     },
     async thumbnailAt(position) {
       const player = getPlayer();

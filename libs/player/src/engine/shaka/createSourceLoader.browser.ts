@@ -41,10 +41,12 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
     selectPreferredTracks(player, source, seeking.stopPrefetching);
     applyPlaybackRate(video, state, player.isLive() ? 1 : source.playbackRate);
     applyQuality(player, source.quality);
-    state.set({ phase: 'ready', manifestUrl, isBuffering: video.readyState < HAVE_CURRENT_DATA });
+    if (!state.get().isPaused) start();
+    const isBuffering = video.readyState < HAVE_CURRENT_DATA;
+    // The browser may have refused to start.
+    state.set({ phase: 'ready', manifestUrl, isBuffering, isPaused: video.paused });
     syncTracks(player, state);
     clock.sync();
-    if (source.autoPlay) start();
   }
 
   return {
@@ -59,6 +61,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
       clock.reset();
       recovery.network.reset();
       setLoading();
+      state.set({ isPaused: !source.autoPlay });
       try {
         await loadUntilAborted(source, signal);
       } catch (error) {

@@ -33,6 +33,8 @@ export function syncElementState(
     for (const type of types) video.addEventListener(type, listener, { signal });
   };
   on(['play', 'playing', 'pause'], () => {
+    // While loading, `isPaused` is what the user wants; the element is always paused.
+    if (state.get().phase === 'loading') return;
     // At the end, the element fires `pause` before `ended`. That is not a pause.
     const isEnd = state.get().phase === 'ready' && video.ended;
     state.set({ isPaused: video.paused, ...(isEnd ? { phase: 'ended' } : {}) });

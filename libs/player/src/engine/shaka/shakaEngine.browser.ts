@@ -129,8 +129,12 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
     setLoading: loader.setLoading,
     fail: (error) => failures.fail(error),
     retry: () => network.retry(),
-    pause: () => video.pause(),
-    ...createPositionCommands(getPlayer, clock, seeking, start, recovery.seekDuringReload),
+    ...createPositionCommands({
+      ...parts,
+      getPlayer,
+      start,
+      seekDuringReload: recovery.seekDuringReload,
+    }),
     ...createVolumeCommands(video, state),
     setPlaybackRate(rate) {
       if (!getPlayer()?.isLive()) applyPlaybackRate(video, state, rate);

@@ -250,6 +250,45 @@ describe('loading', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
+  it('PLAY-07 play and pause while loading apply once loaded', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    playElement(play);
+    const { engine } = engineOver(fakeShaka());
+    const paused = engine.load(source);
+    expect(engine.state.get()).toMatchObject({ phase: 'loading', isPaused: false });
+    engine.pause();
+    await paused;
+    expect(play).not.toHaveBeenCalled();
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+
+    const playing = engine.load({ ...source, autoPlay: false });
+    engine.play();
+    expect(engine.state.get().isPaused).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+    await playing;
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it('is paused if the browser refuses autoplay even without sound', async () => {
+    playElement(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    const { engine } = engineOver(fakeShaka());
+    const phases: string[] = [];
+    engine.state.subscribe('phase', () =>
+      phases.push(`${engine.state.get().phase} ${engine.state.get().isPaused ? 'paused' : 'playing'}`),
+    );
+    await engine.load(source);
+    await settled();
+    expect(phases).toEqual(['loading paused', 'ready paused']);
+  });
+
+  it('is paused after a failure', async () => {
+    const shaka = fakeShaka();
+    shaka.loads(() => Promise.reject(shakaError(4000)));
+    const { engine } = engineOver(shaka);
+    await engine.load(source);
+    expect(engine.state.get()).toMatchObject({ phase: 'failed', isPaused: true });
+  });
+
   it('does not mute after an AbortError', async () => {
     const play = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     playElement(play);
@@ -635,11 +674,14 @@ describe('network failure', () => {
       expect(engine.state.get()).toMatchObject({ phase: 'failed', error: 'media' });
     });
 
-    /** A film that reloads after a decode error. */
+    /** A film that was playing and reloads after a decode error. */
     async function reloading() {
       const shaka = fakeShaka();
       const { engine, video } = engineOver(shaka);
       await engine.load(source);
+      vi.spyOn(video, 'paused', 'get').mockReturnValueOnce(false);
+      video.dispatchEvent(new Event('play'));
+      expect(engine.state.get().isPaused).toBe(false);
       video.currentTime = 600;
       video.dispatchEvent(new Event('timeupdate'));
       shaka.fails(undecodable());
@@ -666,6 +708,33 @@ describe('network failure', () => {
       expect(shaka.log.filter((entry) => entry.startsWith('load ')).at(-1)).toContain(
         String(new Date(3_940_000)),
       );
+    });
+
+    it('a pause during the reload after a decode error is not lost', async () => {
+      const play = vi.fn(() => Promise.resolve());
+      playElement(play);
+      const { engine } = await reloading();
+      play.mockClear();
+      engine.pause();
+      engine.seek(1800);
+      await settled();
+      expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+      expect(play).not.toHaveBeenCalled();
+    });
+
+    it('going live during the reload of a channel is not lost', async () => {
+      const play = vi.fn(() => Promise.resolve());
+      const { shaka, engine, video } = await playing();
+      playElement(play);
+      video.currentTime = 4000;
+      video.dispatchEvent(new Event('timeupdate'));
+      shaka.fails(undecodable());
+      engine.pause();
+      engine.seekToLiveEdge();
+      expect(engine.state.get()).toMatchObject({ isAtLiveEdge: true, isPaused: false });
+      await settled();
+      expect(loads(shaka).at(-1)).toBe('null');
+      expect(play).toHaveBeenCalledOnce();
     });
 
     it('a seek while another title loads is ignored', async () => {
