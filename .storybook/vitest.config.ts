@@ -17,6 +17,8 @@ const brands = globSync('apps/*/src/theme.css', { cwd: root })
 
 const include = thirdPartyImports(root);
 
+const setupFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 /** Brands run in parallel and need separate dependency caches. */
 const cacheOfItsOwn = (brand: string) => ({
   name: 'cache-of-its-own',
@@ -45,7 +47,10 @@ export default defineConfig({
       test: {
         name: `storybook-${brand}`,
         // Brands share layouts.
-        setupFiles: index === 0 ? [fileURLToPath(new URL('everyWidth.ts', import.meta.url))] : [],
+        setupFiles:
+          index === 0
+            ? [setupFile('consoleErrors.ts'), setupFile('everyWidth.ts')]
+            : [setupFile('consoleErrors.ts')],
         // Allows several waits on a busy machine, see the preview.
         testTimeout: 60_000,
         // See decision 0018.

@@ -33,8 +33,16 @@ export function PlaybackError({ engine, accessTarget, onRetry, onSignIn }: Playb
   };
   const buttons = actions.map((action, index) => {
     const { label, ...press } = choices[action];
-    const shared = { key: action, variant: index === 0 ? 'primary' : 'secondary', children: label } as const;
-    return 'to' in press ? <Button as={Link} {...shared} {...press} /> : <Button {...shared} {...press} />;
+    const variant = index === 0 ? 'primary' : 'secondary';
+    return 'to' in press ? (
+      <Button key={action} as={Link} variant={variant} {...press}>
+        {label}
+      </Button>
+    ) : (
+      <Button key={action} variant={variant} {...press}>
+        {label}
+      </Button>
+    );
   });
   return (
     <div className={styles.failure}>
