@@ -22,7 +22,7 @@ export function unitTests(project: string, options: ViteUserConfig['test'] = {})
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       passWithNoTests: true,
       restoreMocks: true,
-      // Property tests try hundreds of cases; on a machine that is busy they need patience, not fewer cases.
+      // Property tests try hundreds of cases, which takes long on a busy machine.
       testTimeout: 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: `../../dist/test-results/${project}.json` },

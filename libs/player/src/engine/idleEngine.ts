@@ -7,7 +7,7 @@ const resolved = () => Promise.resolve();
 
 /** A placeholder engine: always loading, ignores commands. */
 export const idleEngine: PlaybackEngine = {
-  state: createStaticReader({ ...idleStream, phase: 'loading', isBuffering: true }),
+  state: createStaticReader({ ...idleStream, phase: 'loading', isPaused: false, isBuffering: true }),
   load: resolved,
   setLoading: noop,
   fail: noop,

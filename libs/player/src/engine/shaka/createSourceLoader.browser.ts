@@ -23,9 +23,9 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
   const { video, state, clock, seeking, failures, manifests, players, events, recovery, start } = options;
   let current = new AbortController();
 
-  function setLoading() {
+  function showLoading(isPaused: boolean) {
     const noProblem = { isFetchFailing: false, isStalled: false, error: undefined };
-    state.set({ phase: 'loading', isBuffering: true, ...noProblem });
+    state.set({ phase: 'loading', isPaused, isBuffering: true, ...noProblem });
   }
 
   async function loadUntilAborted(source: EngineSource, signal: AbortSignal): Promise<void> {
@@ -50,7 +50,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
   }
 
   return {
-    setLoading,
+    setLoading: () => showLoading(false),
     abort: () => current.abort(),
     /** Loads a source; the latest call wins. Never rejects. */
     load: async (source: EngineSource): Promise<void> => {
@@ -60,8 +60,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
       onSource(source);
       clock.reset();
       recovery.network.reset();
-      setLoading();
-      state.set({ isPaused: !source.autoPlay });
+      showLoading(!source.autoPlay);
       try {
         await loadUntilAborted(source, signal);
       } catch (error) {

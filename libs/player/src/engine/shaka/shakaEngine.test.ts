@@ -278,7 +278,7 @@ describe('loading', () => {
     );
     await engine.load(source);
     await settled();
-    expect(phases).toEqual(['loading paused', 'ready paused']);
+    expect(phases).toEqual(['loading playing', 'ready paused']);
   });
 
   it('is paused after a failure', async () => {

@@ -435,10 +435,13 @@ export const TouchReveal: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: { phase: 'loading', isPaused: true, isBuffering: true } },
+  args: { state: { phase: 'loading', isPaused: false, isBuffering: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Laster');
     await expect(canvas.getByRole('button', { name: 'Lukk' })).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect(engine.commands).toEqual(['pause']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Avspillingen er satt på pause.');
   },
 };
 

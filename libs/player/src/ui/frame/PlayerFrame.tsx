@@ -187,7 +187,7 @@ function FrameOverlays({ isNextOffered = false, panels = NO_PANELS, ...props }: 
   const isBuffering = useStream(engine.state, 'isBuffering');
   return (
     <>
-      {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} /> : null}
+      {phase === 'idle' || phase === 'loading' ? <LoadingView poster={props.poster} engine={engine} /> : null}
       {phase === 'ready' && isBuffering ? <LoadingView engine={engine} /> : null}
       {props.seekIndicator}
       {phase === 'failed' ? (
