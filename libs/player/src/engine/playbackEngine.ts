@@ -138,8 +138,8 @@ export interface EngineEvent {
 /** Plays one source after another. Commands never throw: errors appear in the state. */
 export interface PlaybackEngine {
   readonly state: StreamReader;
-  /** Shows loading, before a source is known, and clears the error. */
-  setLoading(): void;
+  /** Shows loading, before a source is known, and clears the error. @param isPaused as in {@link StreamState} */
+  setLoading(isPaused: boolean): void;
   /** Pauses and shows the error. */
   fail(error: PlaybackErrorCode): void;
   /** Repeats failed requests at once. */

@@ -445,6 +445,19 @@ describe('createPlayer', () => {
     });
   });
 
+  it('a pause while playback is requested applies to the stream', async () => {
+    const requested = Promise.withResolvers<PlaybackResult>();
+    const { engine, player } = startPlayer({ fetchPlayback: () => requested.promise });
+    const started = player.start();
+    expect(engine.state.get()).toMatchObject({ phase: 'loading', isPaused: false });
+    player.engine.pause();
+    requested.resolve(film);
+    await started;
+    expect(engine.state.get()).toMatchObject({ phase: 'ready', isPaused: true });
+    void player.start();
+    expect(engine.state.get()).toMatchObject({ phase: 'loading', isPaused: true });
+  });
+
   describe('AUTH-29 resume snapshot', () => {
     it('a resume snapshot has the exact second and whether the user had paused', async () => {
       const { engine, player, snapshots, goAway } = startPlayer();

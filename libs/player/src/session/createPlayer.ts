@@ -91,7 +91,7 @@ export function createPlayer(options: PlayerOptions): Player {
 
   async function openStream(): Promise<void> {
     const startPosition = getReopenPosition();
-    engine.setLoading();
+    engine.setLoading(!autoPlayRequested);
     const result = await fetchPlayback();
     if (isOver || isKicked) return;
     if (!('playback' in result)) {

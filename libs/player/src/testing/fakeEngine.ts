@@ -67,7 +67,7 @@ export function createFakeEngine(
       });
       return Promise.resolve();
     },
-    setLoading: () => state.set({ phase: 'loading', isPaused: false, isBuffering: true, error: undefined }),
+    setLoading: (isPaused) => state.set({ phase: 'loading', isPaused, isBuffering: true, error: undefined }),
     fail: (error) => state.set({ phase: 'failed', isBuffering: false, isPaused: true, error }),
     retry: () => void commands.push('retry'),
     play() {

@@ -54,7 +54,7 @@ export function recoverPlayback(options: PlaybackRecoveryOptions): () => void {
     if (error !== 'noAccess' && error !== 'signInNeeded') return;
     if (clock.now() - renewedAt >= RENEWAL_COOLDOWN_MS) {
       renewedAt = clock.now();
-      engine.setLoading();
+      engine.setLoading(false);
       const isRenewed = await renewSession();
       if (isEnded) return;
       if (isRenewed) return reopen();

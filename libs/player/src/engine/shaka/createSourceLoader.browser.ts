@@ -23,7 +23,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
   const { video, state, clock, seeking, failures, manifests, players, events, recovery, start } = options;
   let current = new AbortController();
 
-  function showLoading(isPaused: boolean) {
+  function setLoading(isPaused: boolean) {
     const noProblem = { isFetchFailing: false, isStalled: false, error: undefined };
     state.set({ phase: 'loading', isPaused, isBuffering: true, ...noProblem });
   }
@@ -50,7 +50,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
   }
 
   return {
-    setLoading: () => showLoading(false),
+    setLoading,
     abort: () => current.abort(),
     /** Loads a source; the latest call wins. Never rejects. */
     load: async (source: EngineSource): Promise<void> => {
@@ -60,7 +60,7 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
       onSource(source);
       clock.reset();
       recovery.network.reset();
-      showLoading(!source.autoPlay);
+      setLoading(!source.autoPlay);
       try {
         await loadUntilAborted(source, signal);
       } catch (error) {

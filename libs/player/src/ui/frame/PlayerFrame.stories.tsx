@@ -323,7 +323,7 @@ export const FocusRecovery: Story = {
     // Another episode or channel: the controls unmount and come back.
     const remount = async () => {
       const before = pause();
-      engine.setLoading();
+      engine.setLoading(false);
       await waitFor(() => expect(before.isConnected).toBe(false));
     };
     pause().focus();
