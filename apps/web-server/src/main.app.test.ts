@@ -23,7 +23,7 @@ class ConfigError extends Error {
 export function createRenderer({ config, fetch }) {
   if (config.version === '') throw new ConfigError('Configuration "version": must not be empty');
   return {
-    route: () => ({ kind: 'rendered', query: [], routeName: 'test' }),
+    route: () => ({ kind: 'rendered', query: [], routeName: 'test', isNotFound: false }),
     render: ({ pathname, signal }) => {
       const page = (isComplete) =>
         ({ kind: 'page', status: 200, head: '', body: 'Finished', state: '{}', files: [], isComplete });

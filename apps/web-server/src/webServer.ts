@@ -11,7 +11,8 @@ import { watchEventLoop } from './http/watchEventLoop.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
-import { monitorServices, listServices } from './outgoing/serviceMonitor.ts';
+import { recordFailures } from './outgoing/recordFailures.ts';
+import { createServiceNames, listServices, monitorServices } from './outgoing/serviceMonitor.ts';
 import type { SpanExport } from './outgoing/spanExport.ts';
 import { readTrace, sendTrace } from './outgoing/traceContext.ts';
 import { createRenderLimiter } from './page/renderLimiter.ts';
@@ -54,8 +55,13 @@ export async function createWebServer(
 ) {
   const outgoing = createOutgoingFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
-  const { renders, lateRenders } = config.limits;
-  const renderLimiter = createRenderLimiter({ renders, lateRenders, isLagging: () => eventLoop.isLagging() });
+  const { renders, lateRenders, queueMs } = config.limits;
+  const renderLimiter = createRenderLimiter({
+    renders,
+    lateRenders,
+    queueMs,
+    isLagging: () => eventLoop.isLagging(),
+  });
   let isShuttingDown = false;
   let isWarmingUp = false;
 
@@ -71,9 +77,10 @@ export async function createWebServer(
     }),
   );
   const [first] = apps;
+  const serviceNames = createServiceNames(listServices(config));
   const monitoredFetch = monitorServices({
     fetch: sendTrace(outgoing.fetch, spanExport?.tracer),
-    services: listServices(config),
+    names: serviceNames,
     now,
     // A closing process aborts its own requests.
     report: (details, message) => (isShuttingDown ? undefined : first?.log.warn(details, message)),
@@ -87,7 +94,7 @@ export async function createWebServer(
   const sites = await Promise.all(
     Object.keys(config.brands).map((id) =>
       loadSite(id, config, {
-        fetch: services.fetch,
+        fetch: recordFailures(services.fetch, serviceNames),
         renderLimiter,
         now,
         metrics,

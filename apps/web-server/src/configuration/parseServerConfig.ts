@@ -94,6 +94,7 @@ export const serverConfigSchema = v.strictObject({
     v.strictObject({
       renders: v.optional(integer(1), 6),
       lateRenders: v.optional(integer(0), 30),
+      queueMs: v.optional(integer(0), 700),
       eventLoopDelayMs: v.optional(integer(1), 100),
       connections: v.optional(integer(1), 10_000),
       stalledMs: v.optional(integer(1), 30_000),

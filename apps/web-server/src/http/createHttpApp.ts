@@ -15,6 +15,8 @@ declare module 'fastify' {
           readonly route?: string;
           readonly page?: string;
           readonly traceId?: string;
+          /** Undefined without failures. */
+          readonly failures?: readonly string[] | undefined;
         }
       | undefined;
   }
@@ -97,11 +99,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { brand, pathname, route, page, traceId } = request.details ?? {};
+    const { brand, pathname, route, page, traceId, failures } = request.details ?? {};
     const { method, id: reqId } = request;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ reqId, traceId, brand, method, path: pathname, route, status, page, ms });
+    request.log.info({ reqId, traceId, brand, method, path: pathname, route, status, page, failures, ms });
     const labels = { brand: brand ?? 'none', route: route ?? 'other', page: page ?? 'none' };
     metrics.observeRequest({ ...labels, status, seconds: elapsedTime / 1000 });
     done();

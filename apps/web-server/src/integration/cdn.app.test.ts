@@ -21,7 +21,12 @@ async function setUp(kind: 'varnish' | 'nginx', cache: object = {}) {
         route: (pathname, search) =>
           pathname === '/old'
             ? { kind: 'redirect', status: 301, location: `/new${search}` }
-            : { kind: 'rendered', query: ['filterMenu', 'q', 'productIds*'], routeName: 'test' },
+            : {
+                kind: 'rendered',
+                query: ['filterMenu', 'q', 'productIds*'],
+                routeName: 'test',
+                isNotFound: false,
+              },
         render: ({ pathname, search }) => {
           renders.push(`${new URL(origin).hostname}${pathname}${search}`);
           if (behaviour === 'hanging') return hanging.promise;

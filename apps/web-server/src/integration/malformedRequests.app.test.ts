@@ -173,6 +173,7 @@ describe('the log', () => {
       brand: 'brand-a',
       method: 'GET',
       path: '/film/isfront',
+      route: 'test',
       status: 200,
       page: 'made',
     });

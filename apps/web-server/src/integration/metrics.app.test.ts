@@ -28,7 +28,12 @@ function valueOf(metrics: string, series: string): number | undefined {
 describe('metrics', () => {
   it('count requests by route, status and source, and pages in the cache', async () => {
     const renderer = createTestRenderer({
-      route: (pathname) => ({ kind: 'rendered', query: [], routeName: pathname === '/' ? 'front' : 'film' }),
+      route: (pathname) => ({
+        kind: 'rendered',
+        query: [],
+        routeName: pathname === '/' ? 'front' : 'film',
+        isNotFound: false,
+      }),
     });
     await using server = await startTestServer(renderer, WITH_METRICS);
     for (const path of ['/', '/', '/film/isfront', '/assets/index-1.js', '/assets/index-0.js', '/healthz'])

@@ -333,10 +333,28 @@ describe('when rendering fails', () => {
     }, 5000);
   });
 
-  it('requests beyond the render limit get the client-only page at once, without a queue', async () => {
+  it('50 clients on different pages get complete pages, a few renders at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const render = async ({ pathname }: RenderRequest) => {
+      most = Math.max(most, (running += 1));
+      await waitUntil(() => most === 6);
+      running -= 1;
+      return createRenderedPage({ body: `<h1>${pathname}</h1>` });
+    };
+    await using server = await startTestServer(createTestRenderer({ render }), {
+      limits: { renders: 6, queueMs: 60_000, eventLoopDelayMs: 60_000 },
+    });
+    const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+    const pages = await Promise.all(paths.map((path) => server.get(path)));
+    expect(pages.map(({ text }) => /<h1>(.*)<\/h1>/.exec(text)?.[1])).toEqual(paths);
+    expect(most).toBe(6);
+  });
+
+  it('a request that waits too long for a render gets the client-only page', async () => {
     const renderer = createPausedRenderer();
     await using server = await startTestServer(renderer, {
-      limits: { renders: 2, eventLoopDelayMs: 60_000 },
+      limits: { renders: 2, queueMs: 20, eventLoopDelayMs: 60_000 },
     });
     const rendered = [server.get('/1'), server.get('/2')];
     await waitUntil(() => renderer.requests.length === 2);
@@ -350,6 +368,28 @@ describe('when rendering fails', () => {
     renderer.release();
     expect((await next).text).toContain('<h1>3</h1>');
     expect(server.log.map(({ page }) => page)).toContain('overload');
+  });
+
+  it.each(['rendered', 'empty'] as const)('an unknown path is a 404 in overload, too (%s)', async (kind) => {
+    const renderer = createPausedRenderer();
+    const route = (path: string) =>
+      ({
+        kind: path === '/' ? 'rendered' : kind,
+        query: [],
+        routeName: 'test',
+        isNotFound: path !== '/',
+      }) as const;
+    await using server = await startTestServer(
+      { ...renderer, route },
+      { limits: { renders: 1, queueMs: 0 } },
+    );
+    const front = server.get('/');
+    await waitUntil(() => renderer.requests.length === 1);
+    const { status, text } = await server.get('/unknown');
+    expect(status).toBe(404);
+    expect(text).toContain('<div id="root"></div>');
+    renderer.release();
+    expect((await front).status).toBe(200);
   });
 
   it('nothing is rendered while the event loop lags', async () => {
@@ -432,7 +472,7 @@ describe('redirects and client-only pages', () => {
 
   it('client-only pages are empty and revalidated on each request', async () => {
     await using server = await startTestServer(
-      createTestRenderer({ route: () => ({ kind: 'empty', routeName: 'test' }) }),
+      createTestRenderer({ route: () => ({ kind: 'empty', routeName: 'test', isNotFound: false }) }),
     );
     const { status, headers, text } = await server.get('/min-konto?secret=1');
     expect({ status, headers }).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });

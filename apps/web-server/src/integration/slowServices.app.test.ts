@@ -247,5 +247,23 @@ describe('failing services', () => {
       service: 'contentLayout',
       msg: 'A service has recovered',
     });
+    // Retries in the background failed, too.
+    expect(warnings()[1]?.['failures']).toBeGreaterThan(1);
+    expect(warnings()[1]?.['seconds']).toBeGreaterThanOrEqual(20 * 71);
+  });
+
+  it('the log line of a request names the service that failed, and how', async () => {
+    await using service = await startService(0);
+    await using server = await startTestServer(
+      rendererOver(service.url),
+      {},
+      { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: service.url } } },
+    );
+    await server.get('/film');
+    service.isDown = true;
+    // Both need the same request, which is shared.
+    await Promise.all([server.get('/serie'), server.get('/kanal')]);
+    const failures = server.log.flatMap((line) => (line['status'] === undefined ? [] : [line['failures']]));
+    expect(failures).toEqual([undefined, ['contentLayout: status 503'], ['contentLayout: status 503']]);
   });
 });

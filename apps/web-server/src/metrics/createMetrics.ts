@@ -16,7 +16,7 @@ export interface AnsweredRequest {
 /** Read on each scrape. */
 export interface MetricSources {
   readonly connections: () => Promise<number>;
-  readonly renders: () => { readonly inTime: number; readonly late: number };
+  readonly renders: () => { readonly inTime: number; readonly late: number; readonly queued: number };
   readonly caches: () => readonly {
     readonly brand: string;
     readonly entries: number;
@@ -95,6 +95,14 @@ export function createMetrics() {
           const { inTime, late } = renders();
           this.set({ deadline: 'before' }, inTime);
           this.set({ deadline: 'after' }, late);
+        },
+      });
+      new Gauge({
+        name: 'page_renders_queued',
+        help: 'Renders that wait for a slot.',
+        registers,
+        collect() {
+          this.set(renders().queued);
         },
       });
       new Gauge({

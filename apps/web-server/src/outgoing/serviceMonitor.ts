@@ -11,7 +11,7 @@ export interface Service {
 
 export interface ServiceMonitorOptions {
   readonly fetch: typeof fetch;
-  readonly services: readonly Service[];
+  readonly names: ServiceNames;
   /** Monotonic clock. */
   readonly now: () => number;
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
@@ -34,43 +34,44 @@ export function listServices({ brands }: ServerConfig): readonly Service[] {
   return [...new Map(services.map((service) => [service.base, service])).values()];
 }
 
+export type ServiceNames = ReturnType<typeof createServiceNames>;
+
+export function createServiceNames(services: readonly Service[]) {
+  // Longest base first, since one can be the prefix of another.
+  const byLength = services.toSorted((a, b) => b.base.length - a.base.length);
+  const find = (url: string): string | undefined =>
+    byLength.find(({ base }) => url === base || url.startsWith(`${base}/`))?.name;
+  return {
+    /** Returns the configured name. */
+    find,
+    /** Returns the host for a service that is not configured. */
+    nameOf: (url: string): string => find(url) ?? URL.parse(url)?.host ?? 'unknown',
+  };
+}
+
 interface Outage {
   readonly since: number;
   lastFailureAt: number;
   failures: number;
 }
 
-const isFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
+export const isFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
 
 /** Returns whether the caller aborted. A timeout counts as a failure of the service. */
-const isAborted = (signal: AbortSignal | null | undefined): boolean =>
+export const isAborted = (signal: AbortSignal | null | undefined): boolean =>
   signal?.aborted === true && (signal.reason as { readonly name?: unknown } | null)?.name !== 'TimeoutError';
 
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** Wraps `fetch` to measure requests. Reports an outage (no connection, timeout, 5xx, 429) once, and its end once. */
-export function monitorServices({
-  fetch,
-  services,
-  now,
-  report,
-  observe,
-}: ServiceMonitorOptions): typeof fetch {
+export function monitorServices({ fetch, names, now, report, observe }: ServiceMonitorOptions): typeof fetch {
   const outages = new Map<string, Outage>();
 
-  const findName = (url: string): string | undefined => {
-    const own = services.filter(({ base }) => url === base || url.startsWith(`${base}/`));
-    // Longest base first, since one can be the prefix of another.
-    const [service] = own.sort((a, b) => b.base.length - a.base.length);
-    return service?.name;
-  };
-  const nameOf = (url: string): string => findName(url) ?? URL.parse(url)?.host ?? 'unknown';
-
   const fail = (url: string, cause: string): void => {
-    const service = nameOf(url);
+    const service = names.nameOf(url);
     const outage = outages.get(service);
     if (outage) {
       outage.lastFailureAt = now();
@@ -83,7 +84,7 @@ export function monitorServices({
 
   const succeed = (url: string): void => {
     if (outages.size === 0) return;
-    const service = nameOf(url);
+    const service = names.nameOf(url);
     const outage = outages.get(service);
     if (outage === undefined || now() - outage.lastFailureAt < RECOVERY_PERIOD_MS) return;
     outages.delete(service);
@@ -96,13 +97,13 @@ export function monitorServices({
     const startedAt = now();
     try {
       const response = await fetch(input, init);
-      observe(findName(url) ?? 'other', `${Math.floor(response.status / 100)}xx`, now() - startedAt);
+      observe(names.find(url) ?? 'other', `${Math.floor(response.status / 100)}xx`, now() - startedAt);
       if (isFailure(response)) fail(url, `status ${response.status}`);
       else succeed(url);
       return response;
     } catch (error) {
       if (!isAborted(init?.signal)) {
-        observe(findName(url) ?? 'other', 'error', now() - startedAt);
+        observe(names.find(url) ?? 'other', 'error', now() - startedAt);
         fail(url, causeOf(error));
       }
       throw error;

@@ -11,6 +11,8 @@ export interface Trace {
   readonly flags: string;
   /** Span of the request; undefined without span export. */
   readonly span?: Span;
+  /** Failed service requests of a render, for the log: service and cause. */
+  readonly failures: Set<string>;
 }
 
 /**
@@ -20,22 +22,25 @@ export interface Trace {
  */
 export function readTrace(traceparent: string | undefined, tracer: Tracer | undefined): Trace {
   const [, traceId, spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  const failures = new Set<string>();
   if (tracer === undefined) {
     // Node generates UUIDs in batches, which is ten times faster than random bytes.
-    if (traceId === undefined) return { traceId: randomUUID().replaceAll('-', ''), flags: '00' };
-    return { traceId, flags };
+    if (traceId === undefined) return { traceId: randomUUID().replaceAll('-', ''), flags: '00', failures };
+    return { traceId, flags, failures };
   }
   const caller = traceId && { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true };
   const context = caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
   const span = tracer.startSpan('GET', { kind: SpanKind.SERVER }, context);
   const own = span.spanContext();
-  return { traceId: own.traceId, flags: own.traceFlags.toString(16).padStart(2, '0'), span };
+  return { traceId: own.traceId, flags: own.traceFlags.toString(16).padStart(2, '0'), span, failures };
 }
 
 const current = new AsyncLocalStorage<Trace>();
 
 /** Runs a function and its asynchronous work within a trace. */
 export const runInTrace = <T>(trace: Trace, run: () => T): T => current.run(trace, run);
+
+export const currentTrace = (): Trace | undefined => current.getStore();
 
 /** Ends a span with the status of a response, or with an error. */
 export function endSpan(span: Span | undefined, outcome: number | Error): void {
@@ -69,7 +74,7 @@ export function sendTrace(
   tracer: Tracer | undefined,
 ): typeof globalThis.fetch {
   return async (input, init) => {
-    const running = current.getStore();
+    const running = currentTrace();
     if (running === undefined) return await fetch(input, init);
     const { traceId, flags } = running;
     const span = startClientSpan(input instanceof Request ? input.url : String(input), running.span, tracer);

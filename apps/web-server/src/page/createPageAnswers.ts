@@ -32,11 +32,12 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 export function createPageAnswers(options: PageAnswersOptions) {
   const { template, manifest, headers, cache, isCacheEnabled, maxPageBytes } = options;
-  const emptyPage = {
-    status: 200,
-    headers: { ...headers, 'cache-control': cacheControl.revalidate },
-    body: createEncodedBody(template.empty),
-  };
+  const emptyBody = createEncodedBody(template.empty);
+  const emptyPage = (status: 200 | 404, control: string): PageAnswer => ({
+    status,
+    headers: { ...headers, 'cache-control': control },
+    body: emptyBody,
+  });
 
   const cacheControlOf = (result: Result): string => {
     if (result === 'failed') return cacheControl.never;
@@ -46,9 +47,9 @@ export function createPageAnswers(options: PageAnswersOptions) {
 
   return {
     /** For routes that only the client renders. */
-    clientOnly: emptyPage,
+    clientOnly: emptyPage(200, cacheControl.revalidate),
     /** The client-only page, if rendering fails. */
-    fallback: { ...emptyPage, headers: { ...headers, 'cache-control': cacheControl.never } },
+    fallback: emptyPage(200, cacheControl.never),
     redirect({ status, location }: Redirect): PageAnswer {
       const target = sanitizeLocation(location);
       if (target === undefined) throw new Error('A redirect has no target');

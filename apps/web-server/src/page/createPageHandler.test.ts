@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readTrace } from '../outgoing/traceContext.ts';
 import { createRenderedPage, createTestRenderer, type RendererParts } from '../testing/testServer.ts';
 import { createPageHandler } from './createPageHandler.ts';
@@ -8,7 +8,7 @@ import { createRenderLimiter } from './renderLimiter.ts';
 const TEMPLATE = '<head><title>Brand</title>"__RUNTIME_CONFIG__"</head><div id="root"></div>';
 
 /** Returns a page handler over `render`, with a small cache. */
-function pagesOf(render: NonNullable<RendererParts['render']>) {
+function pagesOf(render: NonNullable<RendererParts['render']>, renders = 8) {
   const { handlePage } = createPageHandler({
     renderer: createTestRenderer({ render }),
     template: createPageTemplate(TEMPLATE, {}),
@@ -25,7 +25,7 @@ function pagesOf(render: NonNullable<RendererParts['render']>) {
     deadlineMs: 300,
     renderLimitMs: 1000,
     maxPageBytes: 1_000_000,
-    renderLimiter: createRenderLimiter({ renders: 8, lateRenders: 8, isLagging: () => false }),
+    renderLimiter: createRenderLimiter({ renders, lateRenders: 8, queueMs: 60_000, isLagging: () => false }),
     now: () => 0,
     report: () => undefined,
     onRendered: () => undefined,
@@ -64,4 +64,22 @@ it('the deadline counts from the arrival of the request', async () => {
   const [early, late] = await Promise.all([waited(0), waited(299)]);
   expect(early).toBeGreaterThan(290);
   expect(late).toBeLessThan(early - 100);
+});
+
+it('the time in the queue does not count towards the deadline', async () => {
+  vi.useFakeTimers();
+  try {
+    const renderTimes = [5000, 200];
+    const ask = pagesOf(
+      () =>
+        new Promise((resolve) => setTimeout(() => resolve(createRenderedPage()), renderTimes.shift() ?? 0)),
+      1,
+    );
+    const pages = Promise.all([ask('?filter=1'), ask('?filter=2')]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    // The second render starts at the deadline of the first.
+    expect((await pages).map(({ source }) => source)).toEqual(['partial', 'made']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

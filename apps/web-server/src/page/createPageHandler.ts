@@ -56,6 +56,12 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
   }
 }
 
+/** Without its data, a missing page is client-only or skeletons with status 200. */
+async function toNotFound(page: Page | Promise<Page>): Promise<Page> {
+  const { answer, source } = await page;
+  return { answer: answer.status === 200 ? { ...answer, status: 404 } : answer, source };
+}
+
 /** Creates the function that answers a brand's page requests, from the cache or by a render. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { renderer, deadlineMs, report } = options;
@@ -101,13 +107,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     return partial === undefined ? failed : { answer: partial, source: 'partial' };
   };
 
-  /** Starts a render in the background. Does nothing if the render limit is reached. */
-  const renew = (key: string, request: IncomingPageRequest, search: string): void => {
-    try {
-      getOrStart(key, request, search).finished.catch(() => undefined);
-    } catch (error) {
-      if (!(error instanceof OverloadedError)) throw error;
-    }
+  const renewInBackground = (key: string, request: IncomingPageRequest, search: string): void => {
+    getOrStart(key, request, search).finished.catch(() => undefined);
   };
 
   const render = async (
@@ -116,8 +117,11 @@ export function createPageHandler(options: PageHandlerOptions) {
     search: string,
     before: CacheHit<PageAnswer> | undefined,
   ): Promise<Page> => {
+    const making = getOrStart(key, request, search);
     try {
-      return await waitFor(getOrStart(key, request, search), deadlineMs - request.elapsedMs, before);
+      // The deadline does not include the queue, unless an older page is available.
+      if (before === undefined) await making.started;
+      return await waitFor(making, deadlineMs - request.elapsedMs, before);
     } catch (error) {
       // `startRender` has reported the error.
       if (before) return serveStale(before);
@@ -132,7 +136,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (found?.state === 'fresh' || found?.state === 'incomplete')
       return { answer: found.value, source: found.state };
     if (found && (found.state === 'stale' || found.isFailing)) {
-      if (found.isDue) renew(key, request, search);
+      if (found.isDue) renewInBackground(key, request, search);
       return found.state === 'stale' ? { answer: found.value, source: 'stale' } : serveStale(found);
     }
     return render(key, request, search, found);
@@ -148,10 +152,12 @@ export function createPageHandler(options: PageHandlerOptions) {
         const route = renderer.route(request.pathname, request.search);
         if (route.kind === 'redirect')
           return { routeName: 'redirect', page: { answer: answers.redirect(route), source: 'redirect' } };
-        const { routeName } = route;
-        if (route.kind === 'empty')
-          return { routeName, page: { answer: answers.clientOnly, source: 'empty' } };
-        return { routeName, page: findPage(request, route.query) };
+        const { routeName, isNotFound } = route;
+        const page: Page | Promise<Page> =
+          route.kind === 'empty'
+            ? { answer: answers.clientOnly, source: 'empty' }
+            : findPage(request, route.query);
+        return { routeName, page: isNotFound ? toNotFound(page) : page };
       } catch (error) {
         report(error, request.pathname);
         return { routeName: 'unknown', page: failed };

@@ -16,6 +16,7 @@ function cacheOf<T extends object>(bytesOf: (value: T) => number = () => 1) {
   });
   const make = (key: string, made: () => Promise<Outcome<T>>) =>
     cache.getOrStart(key, () => ({
+      started: Promise.resolve(),
       finished: made(),
       partial: () => Promise.reject(new Error('Not requested')),
     })).finished;

@@ -28,6 +28,8 @@ export interface Outcome<T> {
 
 /** A value in progress. The cache owns it, so a waiting request cannot abort it. */
 export interface PendingValue<T> {
+  /** Settles when it no longer waits for a free slot. */
+  readonly started: Promise<unknown>;
   readonly finished: Promise<Outcome<T>>;
   readonly partial: () => Promise<T>;
 }

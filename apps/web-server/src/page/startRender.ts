@@ -38,9 +38,8 @@ function toOutcome(rendered: RenderedPage, isEnded: boolean, answers: PageAnswer
 }
 
 /**
- * Renders until all data has arrived, at most for `renderLimitMs`.
- *
- * @throws OverloadedError when the limiter has no slot
+ * Renders until all data has arrived, at most for `renderLimitMs`. Rejects with an OverloadedError when the limiter
+ * has no slot.
  */
 export function startRender(
   pathname: string,
@@ -49,33 +48,43 @@ export function startRender(
 ): PendingValue<PageAnswer> {
   const { renderer, renderLimiter, deadlineMs, renderLimitMs, answers, isCacheEnabled } = options;
   const { report, onRendered, now } = options;
-  const slot = renderLimiter.acquire();
-  if (slot === undefined) throw new OverloadedError();
-  const startedAt = now();
-  const ending = new AbortController();
-  const givingUp = Promise.withResolvers<never>();
-  const timers: NodeJS.Timeout[] = [];
-  const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
-  const end = (): void => {
-    ending.abort();
-    after(ABORT_GRACE_MS, () => givingUp.reject(new Error('The render did not end in time')));
-  };
-  after(deadlineMs, () => {
-    // Without a cache, late data serves no user.
-    if (isCacheEnabled && slot.continueLate()) after(renderLimitMs, end);
-    else end();
+  const started = renderLimiter.acquire().then((slot) => {
+    if (slot === undefined) throw new OverloadedError();
+    return slot;
   });
   const reported = (error: unknown): never => {
     report(error, pathname);
     throw error;
   };
   let rendering: PageRendering | undefined;
-  const render = async (): Promise<Outcome<PageAnswer>> => {
-    rendering = renderer.render({ pathname, search, signal: ending.signal });
-    const rendered = await Promise.race([rendering.finished, givingUp.promise]);
-    const outcome = toOutcome(rendered, ending.signal.aborted, answers);
-    onRendered(outcome.result, now() - startedAt);
-    return outcome;
+  const render = async (slot: Awaited<typeof started>): Promise<Outcome<PageAnswer>> => {
+    const startedAt = now();
+    const ending = new AbortController();
+    const givingUp = Promise.withResolvers<never>();
+    const timers: NodeJS.Timeout[] = [];
+    const after = (ms: number, run: () => void): void => void timers.push(setTimeout(run, ms).unref());
+    const end = (): void => {
+      ending.abort();
+      after(ABORT_GRACE_MS, () => givingUp.reject(new Error('The render did not end in time')));
+    };
+    after(deadlineMs, () => {
+      // Without a cache, late data serves no user.
+      if (isCacheEnabled && slot.continueLate()) after(renderLimitMs, end);
+      else end();
+    });
+    try {
+      rendering = renderer.render({ pathname, search, signal: ending.signal });
+      const rendered = await Promise.race([rendering.finished, givingUp.promise]);
+      const outcome = toOutcome(rendered, ending.signal.aborted, answers);
+      onRendered(outcome.result, now() - startedAt);
+      return outcome;
+    } catch (error) {
+      onRendered('error', now() - startedAt);
+      return reported(error);
+    } finally {
+      timers.forEach(clearTimeout);
+      slot.release();
+    }
   };
   let partial: Promise<PageAnswer> | undefined;
   const renderPartial = async (): Promise<PageAnswer> => {
@@ -84,15 +93,8 @@ export function startRender(
     return rendered.kind === 'redirect' ? answers.redirect(rendered) : answers.page(rendered, 'failed');
   };
   return {
-    finished: render()
-      .catch((error: unknown) => {
-        onRendered('error', now() - startedAt);
-        return reported(error);
-      })
-      .finally(() => {
-        timers.forEach(clearTimeout);
-        slot.release();
-      }),
+    started,
+    finished: started.then(render),
     partial: () => (partial ??= renderPartial().catch(reported)),
   };
 }

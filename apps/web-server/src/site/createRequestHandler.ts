@@ -27,7 +27,9 @@ async function sendPage(
   trace.span?.updateName(`GET ${routeName}`);
   trace.span?.setAttributes({ 'http.route': routeName, 'page.brand': site.id, 'page.source': source });
   endSpan(trace.span, status);
-  request.details = { pathname, brand: site.id, route: routeName, page: source, traceId: trace.traceId };
+  const { traceId } = trace;
+  const failures = trace.failures.size === 0 ? undefined : [...trace.failures];
+  request.details = { pathname, brand: site.id, route: routeName, page: source, traceId, failures };
   reply.code(status).headers(headers);
   return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
 }

@@ -42,7 +42,7 @@ export const createTestRenderer = ({
   partial = () => Promise.resolve(createRenderedPage({ isComplete: false, body: 'Skeleton' })),
   ...parts
 }: RendererParts = {}): PageRenderer => ({
-  route: () => ({ kind: 'rendered', query: ['filter'], routeName: 'test' }),
+  route: () => ({ kind: 'rendered', query: ['filter'], routeName: 'test', isNotFound: false }),
   sitemap: () => Promise.resolve([]),
   ...parts,
   render: (request) => ({ finished: render(request), partial }),

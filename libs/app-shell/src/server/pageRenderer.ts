@@ -41,9 +41,15 @@ export type RouteResolution =
   /** Includes the query. */
   | Redirect
   /** Server-rendered; `query` lists the parameters that matter. */
-  | { readonly kind: 'rendered'; readonly query: readonly string[]; readonly routeName: string }
+  | (ResolvedPage & { readonly kind: 'rendered'; readonly query: readonly string[] })
   /** Rendered by the client only. */
-  | { readonly kind: 'empty'; readonly routeName: string };
+  | (ResolvedPage & { readonly kind: 'empty' });
+
+interface ResolvedPage {
+  readonly routeName: string;
+  /** The route table has no such page. Data can still show that others do not exist. */
+  readonly isNotFound: boolean;
+}
 
 export interface Redirect {
   readonly kind: 'redirect';

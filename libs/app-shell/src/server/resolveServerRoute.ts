@@ -1,5 +1,14 @@
-import { externalTarget, findRoute, redirectTarget, type RouteDefinition } from '@tv/routes';
+import {
+  externalTarget,
+  findRoute,
+  hasValidParams,
+  redirectTarget,
+  type PageName,
+  type RouteDefinition,
+} from '@tv/routes';
 import type { RouteResolution } from './pageRenderer.ts';
+
+const NOT_FOUND_PAGES: readonly PageName[] = ['contentNotFound', 'customerNotFound'];
 
 /** Resolves a path by the route table. Tracked redirects are deferred to the client. */
 export function resolveServerRoute(
@@ -8,9 +17,11 @@ export function resolveServerRoute(
   authority: string,
 ): RouteResolution {
   const match = findRoute(table, pathname);
-  if (match === undefined) return { kind: 'empty', routeName: 'unknown' };
+  if (match === undefined) return { kind: 'empty', routeName: 'unknown', isNotFound: true };
   const { route, params } = match;
-  const empty = { kind: 'empty', routeName: route.name } as const;
+  const isNotFound =
+    route.kind === 'normal' && (NOT_FOUND_PAGES.includes(route.page) || !hasValidParams(route, params));
+  const empty = { kind: 'empty', routeName: route.name, isNotFound } as const;
   switch (route.kind) {
     case 'internalRedirect': {
       const { to, tracking } = redirectTarget(route, params['*'] ?? '', search);
@@ -26,7 +37,7 @@ export function resolveServerRoute(
           const { query, personalParameter } = route.ssr;
           const isPersonal =
             personalParameter !== undefined && new URLSearchParams(search).has(personalParameter);
-          return isPersonal ? empty : { kind: 'rendered', query, routeName: route.name };
+          return isPersonal ? empty : { ...empty, kind: 'rendered', query };
         }
         case 'none':
           return empty;

@@ -128,7 +128,10 @@ async function runPhase(
       ...page,
       headers: { ...page.headers, 'accept-encoding': 'br' },
       onResponse: (status, _body, _context, headers) => {
-        const result = status === 200 ? String(headers?.['X-CDN-Cache']) : String(status);
+        const { 'X-CDN-Cache': found, 'cache-control': control } = headers ?? {};
+        // Skeletons and client-only pages have status 200, too.
+        const page = control === 'no-store' ? 'incomplete' : String(found);
+        const result = status === 200 ? page : String(status);
         results[result] = (results[result] ?? 0) + 1;
       },
     })),
@@ -147,7 +150,7 @@ async function runPhase(
 
 /**
  * Measures failed requests of three servers behind Varnish: no incident, a killed, a hanging and a slow server, a
- * rolling restart, an outage of all services. Goal: 0.
+ * rolling restart, an outage of all services. Goal: 0, also of incomplete pages.
  */
 export async function measureFleet(): Promise<readonly Row[]> {
   const addresses = addressesFor(LOCAL_ADDRESS);

@@ -21,7 +21,7 @@ const INSPECTOR_PORT = 18690;
 /** The server runs the same code for every brand. */
 const BRAND = 'brand-a';
 
-const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 25, growth: 1.1 };
+const GOALS = { cachedPerSecond: 3000, cachedP99Ms: 20, processorMs: 8, growth: 1.1, burstShare: 0.95 };
 
 const LOAD_DURATION_S = 10;
 
@@ -43,8 +43,13 @@ const DIFFERENT_PAGES = 20_000;
 /** Fewer than `limits.renders`, so that every page is rendered. */
 const RENDER_CONNECTIONS = 4;
 
-/** Pages rendered in sequence, after as many for warm-up. */
+/** Pages rendered in sequence. V8 optimizes the code during the warm-up. */
 const RENDERED_PAGES = 200;
+const WARM_UP_PAGES = 1000;
+
+/** Clients that request a different page each, at the same time. */
+const BURST_CLIENTS = 50;
+const BURST_LIMIT_MS = 1000;
 
 /** Distinct pages, so that parallel requests do not share a render. */
 const DISTINCT_PAGES = 100;
@@ -267,7 +272,7 @@ async function measureRenderedPages(
 ): Promise<{ readonly row: Row; readonly perSecond: number }> {
   const pages = await readSitemapPages(measured);
   const page = (index: number): string => pages[index % pages.length] ?? '/';
-  for (let index = 0; index < RENDERED_PAGES; index += 1) await get(measured, page(index));
+  for (let index = 0; index < WARM_UP_PAGES; index += 1) await get(measured, page(index));
   const before = processorMs(measured.server.pid);
   const times: number[] = [];
   let rendered = 0;
@@ -287,6 +292,23 @@ async function measureRenderedPages(
       of: RENDERED_PAGES,
       goal: `≤ ${GOALS.processorMs} ms of processor`,
     },
+  };
+}
+
+/** Measures how many clients get a complete page in time, when all request different pages that are not cached. */
+async function measureBurst(measured: MeasuredServer): Promise<Row> {
+  const pages = (await readSitemapPages(measured)).slice(-BURST_CLIENTS);
+  for (let query = 0; query < WARM_UP_PAGES; query += 1) await get(measured, `/search?q=${query}`);
+  const answers = await Promise.all(pages.map((page) => get(measured, page)));
+  const inTime = answers.filter(
+    ({ cacheControl, ms }) => cacheControl.includes(COMPLETE_PAGE_MARKER) && ms <= BURST_LIMIT_MS,
+  );
+  return {
+    what: `${BURST_CLIENTS} clients, different pages`,
+    'complete in 1 s': inTime.length,
+    of: pages.length,
+    'slowest ms': Math.round(Math.max(...answers.map(({ ms }) => ms))),
+    goal: `≥ ${GOALS.burstShare * 100} %`,
   };
 }
 
@@ -323,10 +345,7 @@ async function measureSlowServices(addresses: Addresses, latencyMs: number): Pro
       const visit = async (): Promise<readonly PageResponse[]> => {
         const answers: PageResponse[] = [];
         for (const page of pages) {
-          let answer = await get(measured, page);
-          // A busy server may be behind and skip rendering.
-          while (!answer.text.includes(RENDERED_MARKER)) answer = await get(measured, page);
-          answers.push(answer);
+          answers.push(await get(measured, page));
         }
         return answers;
       };
@@ -370,10 +389,11 @@ export async function measureServer(): Promise<readonly Row[]> {
     { TV_CACHE: 'off', TV_LIMITS: 'off' },
     measureRenderedPages,
   );
+  const burst = await withServer(addresses, { TV_CACHE: 'on' }, measureBurst);
   const overloaded = await withServer(addresses, { TV_CACHE: 'off' }, (measured) =>
     measureOverload(measured, perSecond),
   );
   const slow: Row[] = [];
   for (const latencyMs of LATENCIES_MS) slow.push(await measureSlowServices(addresses, latencyMs));
-  return [cached, cost, remembered, filled, row, overloaded, ...slow];
+  return [cached, cost, remembered, filled, row, burst, overloaded, ...slow];
 }

@@ -382,7 +382,7 @@ describe('routing on the server', () => {
     ['/bli-kunde/registrer?productIds=mest', ['productIds*', 'packageName']],
     ['/finnes/ikke', []],
   ])('%s is rendered with the relevant query parameters %j', (path, query) => {
-    expect(route(path)).toMatchObject({ kind: 'rendered', query });
+    expect(route(path)).toMatchObject({ kind: 'rendered', query, isNotFound: path === '/finnes/ikke' });
   });
 
   it.each([
@@ -394,8 +394,15 @@ describe('routing on the server', () => {
     '/dev',
     '/bli-kunde/registrer?code=a&state=b',
   ])('%s is left to the client', (path) => {
-    expect(route(path)).toMatchObject({ kind: 'empty' });
+    expect(route(path)).toMatchObject({ kind: 'empty', isNotFound: false });
   });
+
+  it.each(['/finnes/ikke', '/min-konto/finnes-ikke', '/package/finnes-ikke', '/tilgang/finnes-ikke/1'])(
+    '%s is not found, without any data',
+    (path) => {
+      expect(route(path)).toMatchObject({ isNotFound: true });
+    },
+  );
 });
 
 /** Returns the used heap in bytes, after garbage collection. */
