@@ -9,7 +9,7 @@ import {
   STREAMING_SERVICES,
   WATCH_KINDS,
 } from '../params/slugs.ts';
-import { matchPattern, type PathParams } from './matchPattern.ts';
+import { matchSegments, splitPath, type PathParams } from './matchPattern.ts';
 import { SIGN_IN_CALLBACK, SILENT_CALLBACK } from './pathKind.ts';
 import type { NormalRoute, PageOptions, RawRoute, RouteDefinition, SsrPolicy } from './routeDefinition.ts';
 
@@ -183,8 +183,9 @@ export function notFoundPageFor(pathname: string): 'contentNotFound' | 'customer
 
 /** Returns the first matching route. The last route matches all. */
 export function findRoute(table: readonly RouteDefinition[], pathname: string) {
+  const segments = splitPath(pathname);
   for (const route of table) {
-    const params = matchPattern(route.path, pathname);
+    const params = matchSegments(route.path, segments);
     if (params) return { route, params };
   }
   return undefined;
