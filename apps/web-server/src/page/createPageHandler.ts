@@ -30,7 +30,7 @@ interface IncomingPageRequest {
   readonly trace: Trace;
 }
 
-interface Page {
+export interface Page {
   readonly answer: PageAnswer;
   readonly source: PageSource;
 }

@@ -6,32 +6,35 @@ import { createEtag, matchesEtag } from '../http/encoding.ts';
 import { readHeader, sendEncoded, sendPlain } from '../http/replies.ts';
 import { parseHostName, readRequestTarget } from '../http/requestTarget.ts';
 import { endSpan, readTrace } from '../outgoing/traceContext.ts';
+import type { Page } from '../page/createPageHandler.ts';
 import { isSitemapPath } from '../seo/sitemapCache.ts';
 import { isHiddenPath } from './buildFiles.ts';
 import type { Site } from './loadSite.ts';
 import { findSharedAsset } from './sharedAssets.ts';
 
-async function sendPage(
+function sendPage(
   site: Site,
   { pathname, search }: { readonly pathname: string; readonly search: string },
   tracer: Tracer | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
   const trace = readTrace(readHeader(request.headers['traceparent']), tracer);
   const { routeName, page } = site.handlePage({ pathname, search, elapsedMs, trace });
-  // `await` would delay a cached page.
-  const { answer, source } = page instanceof Promise ? await page : page;
-  const { status, headers, body } = answer;
-  trace.span?.updateName(`GET ${routeName}`);
-  trace.span?.setAttributes({ 'http.route': routeName, 'page.brand': site.id, 'page.source': source });
-  endSpan(trace.span, status);
-  const { traceId } = trace;
-  const failures = trace.failures.size === 0 ? undefined : [...trace.failures];
-  request.details = { pathname, brand: site.id, route: routeName, page: source, traceId, failures };
-  reply.code(status).headers(headers);
-  return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
+  const send = ({ answer, source }: Page): FastifyReply | Promise<FastifyReply> => {
+    const { status, headers, body } = answer;
+    trace.span?.updateName(`GET ${routeName}`);
+    trace.span?.setAttributes({ 'http.route': routeName, 'page.brand': site.id, 'page.source': source });
+    endSpan(trace.span, status);
+    const { traceId } = trace;
+    const failures = trace.failures.size === 0 ? undefined : [...trace.failures];
+    request.details = { pathname, brand: site.id, route: routeName, page: source, traceId, failures };
+    reply.code(status).headers(headers);
+    return body ? sendEncoded(body, 'text/html; charset=utf-8', request, reply) : reply.send();
+  };
+  // A promise would delay a cached page.
+  return page instanceof Promise ? page.then(send) : send(page);
 }
 
 async function sendSitemap(
@@ -104,7 +107,7 @@ interface RequestHandlerOptions {
 /** Creates the handler of all requests: health checks, then the site of the request's host. */
 export function createRequestHandler(sites: readonly Site[], options: RequestHandlerOptions) {
   const siteByHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)));
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     const target = readRequestTarget(request.raw.url ?? '');
     if (target.kind === 'refused') {
@@ -129,7 +132,7 @@ export function createRequestHandler(sites: readonly Site[], options: RequestHan
       reply.headers({ 'cache-control': cacheControl.oneHour, 'content-type': 'text/plain; charset=utf-8' });
       return reply.send(site.robotsTxt);
     }
-    if (isSitemapPath(pathname)) return await sendSitemap(site, pathname, request, reply);
+    if (isSitemapPath(pathname)) return sendSitemap(site, pathname, request, reply);
     const etag = site.files.get(pathname);
     if (etag !== undefined) {
       request.details = { ...request.details, route: 'file' };
@@ -137,7 +140,7 @@ export function createRequestHandler(sites: readonly Site[], options: RequestHan
     }
     if (isHiddenPath(pathname)) return sendPlain(reply, 404, 'Not found');
     if (pathname.startsWith('/assets/'))
-      return await sendSharedAsset(options.assetsFolder, pathname, request, reply);
-    return await sendPage(site, target, options.tracer, request, reply);
+      return sendSharedAsset(options.assetsFolder, pathname, request, reply);
+    return sendPage(site, target, options.tracer, request, reply);
   };
 }
