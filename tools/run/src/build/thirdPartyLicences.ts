@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { productionPackages, readPackageLock } from './packageLock.ts';
 
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -14,12 +15,17 @@ interface PackageManifest {
   readonly license?: string;
 }
 
-/** @throws for a package without a licence */
-function describePackage(folder: string): string {
+/**
+ * @param inSbom  `name@version` of each package in the SBOM
+ * @throws for a package without a licence, or one that is not in the SBOM
+ */
+function describePackage(folder: string, inSbom: ReadonlySet<string>): string {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as PackageManifest;
   if (license === undefined) throw new Error(`${name} names no licence`);
+  if (!inSbom.has(`${name}@${version}`))
+    throw new Error(`${name}@${version} is not a production dependency in package-lock.json`);
   const texts = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .sort()
@@ -32,8 +38,10 @@ function describePackage(folder: string): string {
  * development server sends a placeholder.
  *
  * @param root  the app's folder
+ * @param lock  the source of the SBOM
  */
-export function thirdPartyLicences(root: string): Plugin {
+export function thirdPartyLicences(root: string, lock = readPackageLock()): Plugin {
+  const inSbom = new Set(productionPackages(lock).map(({ name, version }) => `${name}@${version}`));
   return {
     name: 'third-party-licences',
     configureServer({ middlewares }) {
@@ -48,7 +56,7 @@ export function thirdPartyLicences(root: string): Plugin {
         output.type === 'asset' ? output.originalFileNames.map((file) => path.resolve(root, file)) : [],
       );
       const folders = [...modules, ...assets].flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []);
-      const packages = [...new Set(folders)].map(describePackage).sort();
+      const packages = [...new Set(folders)].map((folder) => describePackage(folder, inSbom)).sort();
       const source = ['Programvare og skrifter fra andre i denne appen', ...packages].join(
         `\n\n${'-'.repeat(80)}\n\n`,
       );

@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { assembleRelease } from '../build/assembleRelease.ts';
+import { createSbom } from '../build/createSbom.ts';
+import { readPackageLock } from '../build/packageLock.ts';
 import { runCommand } from '../processes.ts';
-import { inWorkspace, workspaceRoot } from '../workspace.ts';
-
-/** Returns a CycloneDX SBOM of the production packages. */
-function createSbom(): string {
-  const options = ['--sbom-format', 'cyclonedx', '--omit', 'dev'];
-  return execFileSync('npm', ['sbom', ...options], { cwd: workspaceRoot, encoding: 'utf8' });
-}
+import { inWorkspace } from '../workspace.ts';
 
 /**
  * `npm run build`: builds every brand and the web server with the Nx cache. Writes the release to `dist/release` and its
@@ -19,7 +14,8 @@ export async function build(): Promise<number> {
   const code = await runCommand('nx', targets, { NX_TUI: 'false' });
   if (code === 0) {
     assembleRelease(inWorkspace('dist/release'));
-    writeFileSync(inWorkspace('dist/sbom.json'), createSbom());
+    const sbom = createSbom(readPackageLock(), new Date());
+    writeFileSync(inWorkspace('dist/sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   }
   return code;
 }
