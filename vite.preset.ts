@@ -47,7 +47,12 @@ function libraryOf(id: string): string {
 function serverBuild(brandId: string, root: string): UserConfig {
   return defineConfig({
     root,
-    plugins: [react(), editorialPlugin({ brands: [brandId] }), lazySources(import.meta.dirname)],
+    plugins: [
+      react(),
+      editorialPlugin({ brands: [brandId] }),
+      lazySources(import.meta.dirname),
+      thirdPartyLicences(root),
+    ],
     resolve: { alias: productionRouter },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
+import { thirdPartyLicences } from '../../tools/run/src/build/thirdPartyLicences.ts';
 
 /** One file with all dependencies: the server needs no `node_modules`. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [thirdPartyLicences(import.meta.dirname)],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',

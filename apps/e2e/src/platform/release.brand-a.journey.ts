@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
 import { createRelease } from '../support/releaseServer.ts';
@@ -36,6 +36,15 @@ test('a release serves pages without root, and needs no other files, writes or p
   } finally {
     await page.close();
   }
+});
+
+test('a release has the licences of the server and of each renderer', async ({ addresses }) => {
+  using release = await createRelease(addresses);
+  const read = (file: string) => readFileSync(path.join(release.folder, file), 'utf8');
+  for (const shipped of [/^fastify \d.*\(MIT\)\n\nMIT License/m, /^undici \d.*\(MIT\)\n\nMIT License/m])
+    expect(read('lisenser.txt')).toMatch(shipped);
+  for (const brand of ['brand-a', 'brand-b'])
+    expect(read(`brands/${brand}/server/lisenser.txt`)).toMatch(/^react-dom \d.*\(MIT\)\n\nMIT License/m);
 });
 
 test('a page of the earlier release navigates on with the server of the next release', async ({

@@ -31,7 +31,7 @@ export function assembleRelease(folder: string): void {
   };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copy(inWorkspace('apps/web-server/dist/server.js'), 'server.js');
+  copy(inWorkspace('apps/web-server/dist'), '.');
   for (const { id } of brandApps())
     for (const part of ['client', 'server'])
       copy(inWorkspace('apps', id, 'dist', part), `brands/${id}/${part}`);
