@@ -62,6 +62,8 @@ function serverBuild(brandId: string, root: string): UserConfig {
       emptyOutDir: true,
       copyPublicDir: false,
       sourcemap: true,
+      // The maps are for stacks, which need no source text.
+      rolldownOptions: { output: { sourcemapExcludeSources: true } },
     },
   });
 }

@@ -12,6 +12,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    rolldownOptions: {
+      // The map is for stacks, which need no source text.
+      output: { entryFileNames: 'server.js', codeSplitting: false, sourcemapExcludeSources: true },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/fixtures.ts';
 import { createRelease } from '../support/releaseServer.ts';
@@ -33,6 +33,8 @@ test('a release serves pages without root, and needs no other files, writes or p
       /^shaka-player .*Apache/m,
     ])
       expect(text).toMatch(shipped);
+    for (const map of ['/server.js.map', '/server/server.js.map', `${script}.map`])
+      expect((await page.goto(origin + map))?.status()).toBe(404);
   } finally {
     await page.close();
   }
@@ -45,6 +47,29 @@ test('a release has the licences of the server and of each renderer', async ({ a
     expect(read('lisenser.txt')).toMatch(shipped);
   for (const brand of ['brand-a', 'brand-b'])
     expect(read(`brands/${brand}/server/lisenser.txt`)).toMatch(/^react-dom \d.*\(MIT\)\n\nMIT License/m);
+});
+
+test('a release has source maps of server code, which name the source files in stacks', async ({
+  addresses,
+}) => {
+  using release = await createRelease(addresses);
+  const files = readdirSync(release.folder, { recursive: true, encoding: 'utf8' });
+  const maps = files.filter((file) => file.endsWith('.map'));
+  expect(maps).toEqual(
+    expect.arrayContaining([
+      'server.js.map',
+      'brands/brand-a/server/server.js.map',
+      'brands/brand-b/server/server.js.map',
+    ]),
+  );
+  expect(maps.filter((file) => file.includes('/client/'))).toEqual([]);
+
+  const renderer = './brands/brand-a/server/server.js';
+  expect(
+    release.readErrors('--eval', `import('${renderer}').then(({ createRenderer }) => createRenderer())`),
+  ).toMatch(/at .*src\/server\/createRenderer\.tsx:\d+/);
+  writeFileSync(path.join(release.folder, 'release.json'), '{}');
+  expect(release.readErrors('server.js')).toMatch(/at readRelease .*src\/configuration\/readRelease\.ts:\d+/);
 });
 
 test('a page of the earlier release navigates on with the server of the next release', async ({

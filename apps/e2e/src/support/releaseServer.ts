@@ -38,6 +38,10 @@ export async function createRelease(addresses: Addresses, changes: object = {}) 
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
       }).status,
+    /** Runs Node in the folder with source maps, and returns what it prints to stderr. */
+    readErrors: (...args: readonly string[]): string =>
+      spawnSync(process.execPath, ['--enable-source-maps', ...args], { cwd: folder, env, encoding: 'utf8' })
+        .stderr,
     /**
      * Starts the server and resolves when it is ready. Node's permission model allows read access to the folder only.
      */

@@ -19,22 +19,24 @@ function currentCommit(): string {
 }
 
 /**
- * Copies the builds of the web server and all brands to a self-contained folder, without source maps. Start it with
- * `node server.js`.
+ * Copies the builds of the web server and all brands to a self-contained folder, with the source maps of server code
+ * only. Start it with `node server.js`.
  *
  * @throws if something is not built
  */
 export function assembleRelease(folder: string): void {
-  const copy = (from: string, to: string): void => {
+  const copy = (from: string, to: string, filter = (_file: string): boolean => true): void => {
     if (!existsSync(from)) throw new Error(`${path.relative(workspaceRoot, from)} is missing: npm run build`);
-    cpSync(from, path.join(folder, to), { recursive: true, filter: (file) => !file.endsWith('.map') });
+    cpSync(from, path.join(folder, to), { recursive: true, filter });
   };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copy(inWorkspace('apps/web-server/dist'), '.');
-  for (const { id } of brandApps())
-    for (const part of ['client', 'server'])
-      copy(inWorkspace('apps', id, 'dist', part), `brands/${id}/${part}`);
+  for (const { id } of brandApps()) {
+    const dist = inWorkspace('apps', id, 'dist');
+    copy(`${dist}/server`, `brands/${id}/server`);
+    copy(`${dist}/client`, `brands/${id}/client`, (file) => !file.endsWith('.map'));
+  }
   const write = (file: string, content: object): void =>
     writeFileSync(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
   write('package.json', { type: 'module' });
