@@ -39,6 +39,7 @@ export function assembleRelease(folder: string): void {
   }
   const write = (file: string, content: object): void =>
     writeFileSync(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
-  write('package.json', { type: 'module' });
+  // The bundled undici must have the major version of Node's own (decision 0054).
+  write('package.json', { type: 'module', engines: { node: '24.x' } });
   write('release.json', { version: productVersion(), commit: currentCommit() });
 }
