@@ -15,7 +15,14 @@ const readConfiguration = (environment: string): unknown =>
 
 interface Compose {
   readonly services: Readonly<
-    Record<string, { readonly stop_grace_period?: string; readonly volumes: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly command?: readonly string[];
+        readonly stop_grace_period?: string;
+        readonly volumes: readonly string[];
+      }
+    >
   >;
 }
 
@@ -73,6 +80,15 @@ it('the files in deploy agree on ports, folders and configuration, and leave tim
   expect(read('monitoring/prometheus.yml')).toContain(`web-server:${listen.operatorPort}`);
   expect(read('cdn/backends.vcl')).toContain(`.port = "${listen.ports[0]}"`);
   expect(read('cdn/nginx.conf')).toContain(`server web-server:${listen.ports[0]} `);
+});
+
+it('the CDN in compose.yaml starts varnishd itself, with one listener per port', () => {
+  const { cdn } = (parse(read('compose.yaml')) as Compose).services;
+  // Before arguments that start with `-`, the entrypoint of the image adds a listener on port 80.
+  expect(cdn?.command?.slice(0, 2)).toEqual(['varnishd', '-F']);
+  const listeners = cdn?.command?.filter((_, index, all) => all[index - 1] === '-a');
+  expect(listeners).toEqual(['public=:80', 'operator=127.0.0.1:6083']);
+  expect(cdn?.volumes).toContain(`./cdn/varnish.vcl:${cdn?.command?.[cdn.command.indexOf('-f') + 1]}:ro`);
 });
 
 it.each(['prod', 'uat'])('the example configuration of %s is valid, also for the app', (environment) => {

@@ -5,9 +5,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { sendRequest, type TestRequest, type TestResponse } from './testServer.ts';
 
-const cdnFolder = path.resolve(import.meta.dirname, '../../../../deploy/cdn');
+const deployFolder = path.resolve(import.meta.dirname, '../../../../deploy');
+const cdnFolder = path.join(deployFolder, 'cdn');
 
 const POLL_INTERVAL_MS = 50;
 
@@ -37,15 +39,26 @@ interface Program {
   readonly args: readonly string[];
 }
 
-/** Reads a file in `deploy/cdn` and replaces texts. Throws if a text is missing. */
-function adaptFile(file: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${file} contains no ${from}`);
-      return text.replace(from, to);
-    },
-    readFileSync(path.join(cdnFolder, file), 'utf8'),
-  );
+type Replacements = readonly (readonly [string, string])[];
+
+/** Replaces texts. Throws if one is missing. */
+function replaceTexts(name: string, original: string, replacements: Replacements): string {
+  return replacements.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`${name} contains no ${from}`);
+    return text.replace(from, to);
+  }, original);
+}
+
+/** Reads a file in `deploy/cdn` and replaces texts. */
+const adaptFile = (file: string, replacements: Replacements): string =>
+  replaceTexts(file, readFileSync(path.join(cdnFolder, file), 'utf8'), replacements);
+
+/** Reads the command of Varnish in `deploy/compose.yaml` and replaces texts. */
+function adaptComposeCommand(replacements: Replacements): readonly string[] {
+  const { services } = parse(readFileSync(path.join(deployFolder, 'compose.yaml'), 'utf8')) as {
+    readonly services: { readonly cdn: { readonly command: readonly string[] } };
+  };
+  return replaceTexts('The command of cdn', services.cdn.command.join('\n'), replacements).split('\n');
 }
 
 function varnishProgram(
@@ -69,20 +82,13 @@ function varnishProgram(
       ['\tservers.add_backend(web1);', added.join('\n')],
     ]),
   );
-  const options = {
-    f: path.join(cdnFolder, 'varnish.vcl'),
-    n: path.join(folder, 'work'),
-    s: 'malloc,64m',
-  };
-  return {
-    command: 'varnishd',
-    args: [
-      '-F',
-      ...Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]),
-      ...['-a', `public=127.0.0.1:${port}`, '-a', `operator=127.0.0.1:${operatorPort}`],
-      ...['-p', 'http_gzip_support=off', '-p', `vcl_path=${folder}`],
-    ],
-  };
+  const [command = '', ...args] = adaptComposeCommand([
+    ['/etc/varnish/default.vcl', path.join(cdnFolder, 'varnish.vcl')],
+    ['public=:80', `public=127.0.0.1:${port}`],
+    ['operator=127.0.0.1:6083', `operator=127.0.0.1:${operatorPort}`],
+    ['malloc,1g', 'malloc,64m'],
+  ]);
+  return { command, args: [...args, '-n', path.join(folder, 'work'), '-p', `vcl_path=${folder}`] };
 }
 
 function nginxProgram(folder: string, ports: readonly number[], port: number): Program {
@@ -110,7 +116,8 @@ function nginxProgram(folder: string, ports: readonly number[], port: number): P
 }
 
 /**
- * Starts Varnish or nginx with the configuration in `deploy/cdn` and local backends.
+ * Starts Varnish or nginx with the configuration in `deploy/cdn` and local backends. Varnish starts with the command in
+ * `deploy/compose.yaml`.
  *
  * @throws if the program is not installed (Debian's packages `varnish` and `nginx-light`) or does not start
  */
