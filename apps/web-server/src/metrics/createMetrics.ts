@@ -1,7 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServiceResult } from '../outgoing/serviceMonitor.ts';
 
 /** In seconds, around the deadline of a page. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10];
+
+/** Results of a render; `error` is a defect. */
+export const RENDER_RESULTS = ['whole', 'incomplete', 'failed', 'error'] as const;
+
+export const SERVICE_RESULTS: readonly ServiceResult[] = ['1xx', '2xx', '3xx', '4xx', '5xx', 'error'];
 
 /** An answered request. `route` is the name of a route, never a path. */
 export interface AnsweredRequest {
@@ -45,7 +51,7 @@ export function createMetrics() {
   });
   const renderSeconds = new Histogram({
     name: 'page_render_duration_seconds',
-    help: 'Duration of a render with its service calls, by result: whole, incomplete, failed or error.',
+    help: `Duration of a render with its service calls, by result: ${RENDER_RESULTS.join(', ')}.`,
     labelNames: ['brand', 'result'],
     buckets: DURATION_BUCKETS,
     registers,
@@ -69,10 +75,10 @@ export function createMetrics() {
       requests.inc({ brand, route, status, page });
       requestSeconds.observe({ brand, route }, seconds);
     },
-    observeRender(brand: string, result: string, seconds: number): void {
+    observeRender(brand: string, result: (typeof RENDER_RESULTS)[number], seconds: number): void {
       renderSeconds.observe({ brand, result }, seconds);
     },
-    observeServiceRequest(service: string, result: string, seconds: number): void {
+    observeServiceRequest(service: string, result: ServiceResult, seconds: number): void {
       serviceRequests.inc({ service, result });
       serviceSeconds.observe({ service }, seconds);
     },

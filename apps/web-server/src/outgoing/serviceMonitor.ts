@@ -9,14 +9,17 @@ export interface Service {
   readonly base: string;
 }
 
+/** A status class, or `error` without a response. */
+export type ServiceResult = `${number}xx` | 'error';
+
 export interface ServiceMonitorOptions {
   readonly fetch: typeof fetch;
   readonly names: ServiceNames;
   /** Monotonic clock. */
   readonly now: () => number;
   readonly report: (details: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Called for each request except aborted ones; `service` is a configured name or `other`, `result` a status class (`2xx`) or `error`. */
-  readonly observe: (service: string, result: string, ms: number) => void;
+  /** Called for each request except aborted ones; `service` is a configured name or `other`. */
+  readonly observe: (service: string, result: ServiceResult, ms: number) => void;
 }
 
 /** Returns the services of all brands, unique by URL. */

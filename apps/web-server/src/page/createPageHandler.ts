@@ -5,21 +5,24 @@ import { createPageCache, type CacheTimes, type CacheHit, type PendingValue } fr
 import { OverloadedError, startRender, type RenderOptions } from './startRender.ts';
 
 /**
- * The outcome in the log. `made` and `incomplete` were rendered in time, `incomplete` with failed parts;
+ * The outcomes in the log. `made` and `incomplete` were rendered in time, `incomplete` with failed parts;
  * `partial` has skeletons for late data; `unavailable` is a 503.
  */
-export type PageSource =
-  | 'fresh'
-  | 'stale'
-  | 'stale-if-error'
-  | 'made'
-  | 'incomplete'
-  | 'partial'
-  | 'unavailable'
-  | 'empty'
-  | 'redirect'
-  | 'overload'
-  | 'failed';
+export const PAGE_SOURCES = [
+  'fresh',
+  'stale',
+  'stale-if-error',
+  'made',
+  'incomplete',
+  'partial',
+  'unavailable',
+  'empty',
+  'redirect',
+  'overload',
+  'failed',
+] as const;
+
+export type PageSource = (typeof PAGE_SOURCES)[number];
 
 /** The relevant part of a request, without personal data. */
 interface IncomingPageRequest {
