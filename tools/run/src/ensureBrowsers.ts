@@ -20,21 +20,24 @@ const TEST_PACKAGES: readonly string[] = [
   // For the tests of `deploy/cdn`.
   'varnish',
   'nginx-light',
+  // `promtool`, for the tests of `deploy/monitoring`.
+  'prometheus',
 ];
 
 const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Firefox, WebKit, Varnish and nginx as root on Debian. Elsewhere, tests of a missing program fail and name
- * its package.
+ * Installs Firefox, WebKit, Varnish, nginx and Prometheus as root on Debian. Elsewhere, tests of a missing program fail
+ * and name its package.
  */
 export async function installTestPrograms(): Promise<void> {
   if (!canUseApt()) return;
   const { status } = spawnSync('dpkg', ['-s', ...TEST_PACKAGES], { stdio: 'ignore' });
   if (status === 0) return;
-  console.log('Installing Firefox, WebKit, Varnish and nginx for tests …');
+  console.log('Installing Firefox, WebKit, Varnish, nginx and Prometheus for tests …');
   await runCommand('apt-get', ['update', '-qq']);
-  await runCommand('apt-get', ['install', '-y', '-qq', ...TEST_PACKAGES], {
+  // Prometheus recommends node-exporter, which no test needs.
+  await runCommand('apt-get', ['install', '-y', '-qq', ...TEST_PACKAGES, 'prometheus-node-exporter-'], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
 }
