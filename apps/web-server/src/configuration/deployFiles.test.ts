@@ -142,7 +142,6 @@ it('Prometheus finds the pods in Kubernetes, under the same job as in compose.ya
     readonly relabel_configs: readonly {
       readonly source_labels: readonly string[];
       readonly regex?: string;
-      readonly target_label?: string;
     }[];
   }
   const readScrapeConfig = (file: string) => {
@@ -158,7 +157,6 @@ it('Prometheus finds the pods in Kubernetes, under the same job as in compose.ya
   const rules = inCluster?.relabel_configs ?? [];
   const portRule = rules.find(({ source_labels: [label] }) => label?.endsWith('_container_port_name'));
   expect(portRule?.regex).toBe(port?.name);
-  expect(rules.flatMap(({ target_label }) => target_label ?? [])).toEqual(['namespace', 'pod']);
 });
 
 it('the CDN in compose.yaml starts varnishd itself, with one listener per port', () => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { testRuntimeConfig } from '../testing/testConfig.ts';
 import {
   createRenderedPage,
@@ -91,44 +88,5 @@ describe('metrics', () => {
     await using server = await startTestServer(createTestRenderer());
     expect(server.ports).toHaveLength(1);
     expect((await server.get('/metrics')).text).toContain('Rendered');
-  });
-});
-
-describe('alerts and dashboard', () => {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  interface Alerts {
-    readonly groups: readonly {
-      readonly rules: readonly { readonly alert: string; readonly expr: string }[];
-    }[];
-  }
-  interface Dashboard {
-    readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[];
-  }
-  const rules = (parse(read('deploy/monitoring/alerts.yml')) as Alerts).groups.flatMap(
-    (group) => group.rules,
-  );
-  const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard;
-
-  it('use only metrics that exist', async () => {
-    await using server = await startTestServer(createTestRenderer(), WITH_METRICS);
-    await server.get('/');
-    const existing = new Set(
-      (await scrape(server.ports)).split('\n').flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []),
-    );
-    const expressions = [
-      ...rules.map(({ expr }) => expr),
-      ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-    ];
-    const used = expressions.flatMap(
-      (expr) => expr.match(/\b(?:http|page|service|process|nodejs)_\w+/g) ?? [],
-    );
-    expect(used.length).toBeGreaterThan(10);
-    expect(used.filter((name) => !existing.has(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
-  });
-
-  it('every alert is explained in the documentation', () => {
-    const documentation = read('docs/production.md');
-    expect(rules.filter(({ alert }) => !documentation.includes(`\`${alert}\``))).toEqual([]);
   });
 });
