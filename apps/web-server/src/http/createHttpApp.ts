@@ -25,6 +25,7 @@ declare module 'fastify' {
 /** Longer than that of load balancers, so that they never reuse a closed connection. */
 const KEEP_ALIVE_MS = 75_000;
 
+/** Until the headers and the body of a request have arrived. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Identity cookies are large. */
@@ -47,6 +48,8 @@ interface HttpAppOptions {
   readonly maxConnections: number;
   /** Idle timeout of a connection during a request, for clients that stop reading. */
   readonly stalledMs: number;
+  readonly requestTimeoutMs?: number;
+  readonly keepAliveMs?: number;
   readonly isShuttingDown: () => boolean;
   readonly metrics: Pick<Metrics, 'observeRequest'>;
 }
@@ -54,6 +57,7 @@ interface HttpAppOptions {
 /** Creates an HTTP server without routes: limits, request ids and log, rejected methods and errors. */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const { level, log, maxConnections, stalledMs, isShuttingDown, metrics } = options;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, keepAliveMs = KEEP_ALIVE_MS } = options;
   const app = fastify({
     logger: { level, base: null, ...(log === undefined ? {} : { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,12 +67,18 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       const given = readHeader(request.headers['x-request-id']);
       return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: requestTimeoutMs,
     connectionTimeout: stalledMs,
     // Requests on open connections are still served.
     return503OnClosing: false,
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Also applies to a body that arrives after the response. Node's default is 60 s.
+      headersTimeout: requestTimeoutMs,
+      // Node checks both timeouts at this interval, by default every 30 s.
+      connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 10),
+    },
     // Not logged: the raw packet contains cookies.
     clientErrorHandler: ({ code }, socket) => {
       const status = clientErrors[code] ?? '400 Bad Request';

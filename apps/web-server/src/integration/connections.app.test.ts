@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { connect, type AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpApp } from '../http/createHttpApp.ts';
 import { createTestRenderer, sendRequest, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const LISTEN = { host: '127.0.0.1', ports: [0], operatorPort: 0 };
@@ -42,4 +43,75 @@ it('connections beyond the limit are closed; the others still get responses', as
   expect(data.toString()).toMatch(/^HTTP\/1\.1 200 /);
   first.destroy();
   second.destroy();
+});
+
+/** Starts the HTTP server without sites; without timeouts it has those of production. */
+async function startHttpApp(timeouts: { readonly requestTimeoutMs?: number; readonly keepAliveMs?: number }) {
+  const app = createHttpApp({
+    level: 'silent',
+    log: undefined,
+    maxConnections: 10,
+    stalledMs: 60_000,
+    ...timeouts,
+    isShuttingDown: () => false,
+    metrics: { observeRequest: () => undefined },
+  });
+  app.get('/', () => 'Page');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  return (app.server.address() as AddressInfo).port;
+}
+
+/**
+ * Sends the text, and more of it every 20 ms if given. Resolves with the response when the server closes the
+ * connection.
+ */
+async function readUntilClosed(port: number, text: string, more?: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(text);
+  const timer = more === undefined ? undefined : setInterval(() => socket.write(more), 20);
+  await once(socket, 'close').finally(() => clearInterval(timer));
+  return Buffer.concat(chunks).toString();
+}
+
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+// Node's own interval is 30 s.
+describe('request timeout', { timeout: 10_000 }, () => {
+  it.each([
+    ['sends nothing', ''],
+    ['stops within its headers', 'GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: '],
+    ['sends its headers slowly', 'GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: ', 'a'],
+  ])('a client that %s gets a 408 and is closed', async (_what, text, more?: string) => {
+    const port = await startHttpApp({ requestTimeoutMs: 200 });
+    expect(await readUntilClosed(port, text, more)).toBe(TIMED_OUT);
+  });
+
+  it.each([
+    ['stops within the body', 'GET', 200, undefined],
+    ['sends the body slowly', 'GET', 200, 'a'],
+    ['sends the body of a rejected method slowly', 'POST', 405, 'a'],
+  ])('a client that %s gets a 408 after its response and is closed', async (_what, method, status, more) => {
+    const port = await startHttpApp({ requestTimeoutMs: 200 });
+    const text = `${method} / HTTP/1.1\r\nHost: www.a.test\r\nContent-Length: 100000\r\n\r\na`;
+    const response = await readUntilClosed(port, text, more);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toContain(TIMED_OUT);
+  });
+});
+
+describe('keep-alive', { timeout: 10_000 }, () => {
+  it('an idle connection outlives the request timeout and is closed without a response', async () => {
+    const port = await startHttpApp({ requestTimeoutMs: 100, keepAliveMs: 300 });
+    const response = await readUntilClosed(port, GET('/'));
+    expect(response).toMatch(/^HTTP\/1\.1 200 .*Page$/s);
+  });
+
+  it('clients may reuse a connection for 75 s', async () => {
+    const { headers } = await sendRequest(await startHttpApp({}), '/');
+    expect(headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=75' });
+  });
 });
