@@ -10,6 +10,7 @@ import { createOperatorServer } from './http/createOperatorServer.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
+import { loadResponse } from './outgoing/loadResponse.ts';
 import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { recordFailures } from './outgoing/recordFailures.ts';
 import { createServiceNames, listServices, monitorServices } from './outgoing/serviceMonitor.ts';
@@ -79,7 +80,7 @@ export async function createWebServer(
   const [first] = apps;
   const serviceNames = createServiceNames(listServices(config));
   const monitoredFetch = monitorServices({
-    fetch: sendTrace(outgoing.fetch, spanExport?.tracer),
+    fetch: loadResponse(sendTrace(outgoing.fetch, spanExport?.tracer)),
     names: serviceNames,
     now,
     // A closing process aborts its own requests.

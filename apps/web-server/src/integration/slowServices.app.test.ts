@@ -31,6 +31,23 @@ async function startService(latencyMs: number) {
   });
 }
 
+/** Starts a service that never ends its responses. */
+async function startEndlessService() {
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
+  const server = createServer((_request, response) => {
+    const send = (): void => void (response.destroyed || response.write(chunk, send));
+    send();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 /**
  * A renderer with sequential requests like those of an app: one shared by all pages, and one of a part that
  * can fail.
@@ -265,5 +282,23 @@ describe('failing services', () => {
     await Promise.all([server.get('/serie'), server.get('/kanal')]);
     const failures = server.log.flatMap((line) => (line['status'] === undefined ? [] : [line['failures']]));
     expect(failures).toEqual([undefined, ['contentLayout: status 503'], ['contentLayout: status 503']]);
+  });
+
+  it('a response of unlimited size is logged once as an outage, and its page is a 503', async () => {
+    await using service = await startEndlessService();
+    await using server = await startTestServer(
+      rendererOver(service.url),
+      {},
+      { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: service.url } } },
+    );
+    for (const path of ['/film', '/serie']) expect((await server.get(path)).status).toBe(503);
+    expect(server.log.filter(({ level }) => Number(level) > 30)).toEqual([
+      expect.objectContaining({
+        service: 'contentLayout',
+        path: '/pages',
+        cause: 'The response is larger than 16777216 bytes',
+        msg: 'A service is failing',
+      }),
+    ]);
   });
 });

@@ -64,7 +64,7 @@ export function createMetrics() {
   });
   const serviceSeconds = new Histogram({
     name: 'service_request_duration_seconds',
-    help: 'Time to the first byte of a service.',
+    help: 'Duration of a service request, including the body.',
     labelNames: ['service'],
     buckets: DURATION_BUCKETS,
     registers,

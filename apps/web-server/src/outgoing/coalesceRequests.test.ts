@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coalesceRequests } from './coalesceRequests.ts';
+import { loadResponse } from './loadResponse.ts';
 
 const URL_OF_PAGES = 'https://layout.example.test/pages';
 
@@ -7,8 +8,8 @@ const URL_OF_PAGES = 'https://layout.example.test/pages';
 function setUp(answer: () => Response = () => Response.json(['a'], { headers: { date: 'today' } })) {
   const clock = { now: 0 };
   const calls: ((response: Response) => void)[] = [];
-  const network: typeof fetch = () => new Promise((resolve) => calls.push(resolve));
-  const { fetch } = coalesceRequests({ fetch: network, ttlMs: 5000, now: () => clock.now });
+  const network: typeof globalThis.fetch = () => new Promise((resolve) => calls.push(resolve));
+  const { fetch } = coalesceRequests({ fetch: loadResponse(network), ttlMs: 5000, now: () => clock.now });
   return { clock, calls, fetch, answerAll: () => calls.forEach((resolve) => resolve(answer())) };
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { LoadFetch, LoadedResponse } from './loadResponse.ts';
 
 /** Includes the body. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -7,20 +8,14 @@ const CALL_TIMEOUT_MS = 10_000;
 const MAX_RESPONSES = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Invalid after `fetch` has decoded the body. */
-const ENCODING_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
-
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-interface CachedResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: ArrayBuffer;
+interface CachedResponse extends LoadedResponse {
   readonly at: number;
 }
 
 export interface CoalesceOptions {
-  readonly fetch: typeof fetch;
+  readonly fetch: LoadFetch;
   /** 0 disables sharing. */
   readonly ttlMs: number;
   /** Monotonic clock. */
@@ -40,6 +35,9 @@ function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit): stri
   return JSON.stringify([String(input), ...headers]);
 }
 
+const createResponse = ({ status, headers, body }: LoadedResponse): Response =>
+  new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
+
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const end = (): void => reject(signal.reason as Error);
@@ -54,7 +52,6 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
  * requests in progress are not cached.
  */
 export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
-  if (ttlMs === 0) return { fetch, purge: () => undefined };
   const cached = new LRUCache<string, CachedResponse>({
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
@@ -66,24 +63,23 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
 
   const call = async (key: string, input: string | URL, init: RequestInit): Promise<CachedResponse> => {
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-    const headers = new Headers(response.headers);
-    for (const name of ENCODING_HEADERS) headers.delete(name);
-    const body = await response.arrayBuffer();
-    const answer = { status: response.status, headers, body, at: now() };
+    const answer = { ...response, at: now() };
     if (response.ok || response.status === 404) cached.set(key, answer);
     return answer;
   };
 
-  const responseOf = ({ status, headers, body, at }: CachedResponse): Response => {
-    const own = new Headers(headers);
+  const responseOf = ({ at, ...response }: CachedResponse): Response => {
+    const headers = new Headers(response.headers);
     // Outdated; it would set clocks wrong.
-    if (now() > at) own.delete('date');
-    return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: own });
+    if (now() > at) headers.delete('date');
+    return createResponse({ ...response, headers });
   };
 
-  const coalescedFetch: typeof fetch = async (input, init = {}) => {
+  const coalescedFetch: typeof globalThis.fetch = async (input, init = {}) => {
     const request = requestKey(input, init);
-    if (request === undefined || input instanceof Request) return fetch(input, init);
+    if (ttlMs === 0 || request === undefined || input instanceof Request) {
+      return createResponse(await fetch(input, init));
+    }
     const key = `${generation} ${request}`;
     const known = cached.get(key);
     if (known !== undefined && now() - known.at < ttlMs) return responseOf(known);

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../configuration/parseServerConfig.ts';
+import type { LoadFetch } from './loadResponse.ts';
 
 /** A service has recovered when it responds and no request failed for this long. */
 const RECOVERY_PERIOD_MS = 10_000;
@@ -13,7 +14,7 @@ export interface Service {
 export type ServiceResult = `${number}xx` | 'error';
 
 export interface ServiceMonitorOptions {
-  readonly fetch: typeof fetch;
+  readonly fetch: LoadFetch;
   readonly names: ServiceNames;
   /** Monotonic clock. */
   readonly now: () => number;
@@ -58,7 +59,7 @@ interface Outage {
   failures: number;
 }
 
-export const isFailure = ({ status }: Response): boolean => status >= 500 || status === 429;
+export const isFailure = ({ status }: Pick<Response, 'status'>): boolean => status >= 500 || status === 429;
 
 /** Returns whether the caller aborted. A timeout counts as a failure of the service. */
 export const isAborted = (signal: AbortSignal | null | undefined): boolean =>
@@ -69,8 +70,11 @@ export function causeOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Wraps `fetch` to measure requests. Reports an outage (no connection, timeout, 5xx, 429) once, and its end once. */
-export function monitorServices({ fetch, names, now, report, observe }: ServiceMonitorOptions): typeof fetch {
+/**
+ * Wraps `fetch` to measure requests. Reports an outage (no connection, timeout, 5xx, 429, unreadable body) once, and
+ * its end once.
+ */
+export function monitorServices({ fetch, names, now, report, observe }: ServiceMonitorOptions): LoadFetch {
   const outages = new Map<string, Outage>();
 
   const fail = (url: string, cause: string): void => {
