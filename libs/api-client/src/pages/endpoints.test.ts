@@ -113,6 +113,15 @@ describe('a page', () => {
     ]);
   });
 
+  test('a page keeps its first 200 swimlanes', () => {
+    const swimlanes = Array.from({ length: 300 }, (_, index) => ({
+      ...swimlaneFixtures.films,
+      id: `${index}`,
+    }));
+    const page = parsed(parsePage, { ...startPageFixture, swimlanes });
+    expect(page.swimlanes.map(({ id }) => id)).toEqual(swimlanes.slice(0, 200).map(({ id }) => id));
+  });
+
   test('a malformed swimlane is reported and dropped, and its siblings are kept', async () => {
     const swimlanes = [
       swimlaneFixtures.hero,

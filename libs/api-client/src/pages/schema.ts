@@ -62,14 +62,20 @@ export const seoMetadata = (context: ParseContext) =>
     optionalFields(context, 'seoMetadata', { title: v.string(), description: v.string() }),
   );
 
-/** A content page (PAGE-29). */
+/** Each is rendered and may be fetched. */
+const MAX_SWIMLANES = 200;
+
+/** A content page (PAGE-29). Its first 200 swimlanes are kept. */
 export const parsePage = parserOf((context) =>
   v.pipe(
     contractObject('Page', {
       id,
       slug: id,
       title: name,
-      swimlanes: listOf(context, 'swimlane', swimlaneSchema(context)),
+      swimlanes: v.pipe(
+        listOf(context, 'swimlane', swimlaneSchema(context)),
+        v.transform((swimlanes) => swimlanes.slice(0, MAX_SWIMLANES)),
+      ),
       ...optionalFields(context, 'page', {
         description: v.string(),
         backgroundImage: imageUrl(context),

@@ -2,37 +2,50 @@
 const MAX_DEPTH = 64;
 
 /** A guide has 800 channels. */
-const MAX_ITEMS = 2000;
+const MAX_ITEMS = 1000;
 
-/** Characters; the longest texts are tokens. */
-const MAX_TEXT_LENGTH = 50_000;
+/** Characters; the longest texts are tokens, which must fit in headers. */
+const MAX_TEXT_LENGTH = 20_000;
+
+/** Characters of all texts and keys of a response; other values count as one. A season of 1,000 episodes has 1.2 million. */
+const MAX_LENGTH = 2_000_000;
 
 /**
  * Parses JSON from a server. Drops `null` values, which mean the same as missing properties, and values nested deeper
  * than 64 levels. Makes strings well-formed: a lone surrogate becomes `\uFFFD`, because `encodeURIComponent` would
- * throw. Truncates long lists and texts, so that no response blocks rendering for seconds.
+ * throw. Truncates long lists and texts, and drops the values beyond two million characters, so that no response blocks
+ * rendering for seconds.
  *
  * @throws SyntaxError for invalid JSON
  */
-export const readJson = (text: string): unknown => cleaned(JSON.parse(text), 0);
+export const readJson = (text: string): unknown => cleaned(JSON.parse(text), 0, { left: MAX_LENGTH });
+
+interface Budget {
+  left: number;
+}
 
 /** `toWellFormed` for Firefox before 119. With `u`, only lone surrogates match. */
-const wellFormed = (text: string): string =>
-  text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Surrogate}/gu, '\uFFFD');
+function wellFormed(text: string, budget: Budget): string {
+  const cut = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Surrogate}/gu, '\uFFFD');
+  budget.left -= cut.length;
+  return cut;
+}
 
-function cleaned(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return wellFormed(value);
+function cleaned(value: unknown, depth: number, budget: Budget): unknown {
+  if (value === null || budget.left <= 0) return undefined;
+  if (typeof value === 'string') return wellFormed(value, budget);
+  budget.left -= 1;
   if (typeof value !== 'object') return value;
-  if (value === null || depth === MAX_DEPTH) return undefined;
+  if (depth === MAX_DEPTH) return undefined;
   if (Array.isArray(value)) {
     return value
       .slice(0, MAX_ITEMS)
-      .map((item) => cleaned(item, depth + 1))
+      .map((item) => cleaned(item, depth + 1, budget))
       .filter((item) => item !== undefined);
   }
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, item]) => [wellFormed(key), cleaned(item, depth + 1)])
+      .map(([key, item]) => [wellFormed(key, budget), cleaned(item, depth + 1, budget)])
       .filter(([, item]) => item !== undefined),
   );
 }
