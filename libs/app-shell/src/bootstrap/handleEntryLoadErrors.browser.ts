@@ -35,7 +35,7 @@ export function handleEntryLoadErrors(page: Window, reload: (error: unknown) => 
       const root = document.getElementById('root');
       if (event instanceof ErrorEvent) {
         const isOurs = event.filename.startsWith(page.location.origin);
-        if (isOurs && !isEvaluated && root) showStartupError(page, root, startupErrorText);
+        if (isOurs && !isEvaluated && root) showStartupError(page, root, startupErrorText(page.navigator));
         isEvaluated ||= isOurs;
         return;
       }

@@ -9,12 +9,30 @@ interface StartupErrorText {
 /** Server-rendered pages only. */
 const LIMITS = 'Du kan lese og følge lenker, men ikke logge inn eller spille av. ';
 
+/** Display names of user-agent tokens that differ from them. */
+const NAMES: Readonly<Record<string, string>> = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  Mac: 'Safari',
+};
+
+/** Returns `Du bruker Safari 16.3. `, or an empty string for another browser. Edge and others also name Chrome. */
+function browserSentence(userAgent: string): string {
+  const [, token, version] =
+    /(Edg|OPR|SamsungBrowser)\/(\d+)/.exec(userAgent) ||
+    /(Chrome|Firefox)\/(\d+)/.exec(userAgent) ||
+    /(Mac) OS.*Version\/(\d+\.\d+)/.exec(userAgent) ||
+    [];
+  return token ? `Du bruker ${NAMES[token] || token} ${version}. ` : '';
+}
+
 /** The app threw on start: an old browser, or a bug. */
-export const startupErrorText = {
+export const startupErrorText = ({ userAgent }: Navigator): StartupErrorText => ({
   title: 'Noe på siden virker ikke',
-  text: 'Last siden på nytt. Hjelper ikke det, kan du oppdatere nettleseren eller bruke en annen.',
+  text: `${browserSentence(userAgent)}Last siden på nytt. Hjelper ikke det, kan du oppdatere nettleseren eller bruke en annen.`,
   retry: 'Last siden på nytt',
-} satisfies StartupErrorText;
+});
 
 /** For an invalid configuration (CONF-18). The console names the key: it means nothing to users. */
 export const configErrorText = {
@@ -40,7 +58,7 @@ export function showStartupError(
   const { title, text, retry } = error;
   const isServed = root.childElementCount > 0;
   const box = document.createElement(isServed ? 'aside' : 'main');
-  // Static texts only.
+  // Static texts, and the browser's version number.
   box.innerHTML = isServed
     ? `<h2>${title}</h2><p>${LIMITS}${text}</p><p><a>${retry}</a> <button>Lukk</button></p>`
     : `<img src="/icon.svg" alt="" width="72"><h1>${title}</h1><p>${text}</p><a>${retry}</a>`;

@@ -38,7 +38,8 @@ const isDeferred = (error: unknown): boolean =>
 async function loadAndShowStartupError(error: unknown, element: Element): Promise<void> {
   const { startupErrorText, showStartupError, configErrorText } =
     await import('./showStartupError.browser.ts');
-  showStartupError(window, element, error instanceof ConfigError ? configErrorText : startupErrorText);
+  const text = error instanceof ConfigError ? configErrorText : startupErrorText(window.navigator);
+  showStartupError(window, element, text);
 }
 
 function createServerRenderedPage(element: HTMLElement): ServerRenderedPage {

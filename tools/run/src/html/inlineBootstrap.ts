@@ -9,7 +9,7 @@ const CONFIG_ELEMENT = /<script type="application\/json" id="runtime-config">[\s
 const ENTRY_FILE = /<(?:script type="module"|link rel="stylesheet")/g;
 
 /** Maximum length in characters, since it is inlined into every page. */
-const MAX_LENGTH = 5_400;
+const MAX_LENGTH = 5_500;
 
 async function buildScript(brandFolder: string): Promise<string> {
   const built = await build({
