@@ -95,7 +95,7 @@ function Example({
               }}
             >
               <div>
-                <span>{caption}</span>
+                <span translate="no">{caption}</span>
               </div>
             </div>
           </div>
