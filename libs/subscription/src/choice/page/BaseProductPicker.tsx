@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Product } from '@tv/api-client';
-import { Badge, CheckIcon } from '@tv/ui';
+import { Badge, CheckIcon, classNames } from '@tv/ui';
 import { useMatchingPackage } from '../../package/useMatchingPackage.ts';
 import { formatPrice } from '../../price/price.ts';
 import { basesOf } from '../rules/choice.ts';
@@ -69,7 +69,7 @@ function BaseCard({ base, isChosen, onChoose }: BaseCardProps) {
   const cost = costOf({ base, addOns: [] });
   const priceChange = priceChangeText(cost);
   return (
-    <label className={styles.card}>
+    <label className={classNames(styles.card, isChosen && styles.chosen)}>
       <span className={styles.head}>
         <input
           type="radio"
