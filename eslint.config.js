@@ -73,6 +73,22 @@ const newerWebApis = [
   { object: 'Array', property: 'fromAsync', message: 'Not in ES2023: collect in a loop.' },
   { property: 'checkVisibility', message: 'Safari 17.3 lacks it.' },
   { object: 'Intl', property: 'DurationFormat', message: 'Firefox 135 lacks it.' },
+  { object: 'Response', property: 'json', message: 'Safari 16 lacks it.' },
+  { property: 'requestVideoFrameCallback', message: 'Firefox 131 lacks it.' },
+];
+
+/** The same for APIs that are no property of a global. */
+const newerWebSyntax = [
+  {
+    selector:
+      "MemberExpression[property.name='size']:matches([object.name=/earchParams$/], [object.property.name=/earchParams$/], [object.callee.name='URLSearchParams'])",
+    message: 'Safari 16 lacks it: compare toString() with an empty string.',
+  },
+  {
+    selector:
+      ":matches(Literal[value='scrollend'], JSXIdentifier[name='onScrollEnd'], Identifier[name='onscrollend'])",
+    message: 'Safari lacks it.',
+  },
 ];
 
 export default defineConfig(
@@ -146,7 +162,7 @@ export default defineConfig(
       // Probes whether storage works.
       'libs/auth/src/session/createBrowserSession.browser.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noHiddenNow, noRawStorage] },
+    rules: { 'no-restricted-syntax': ['error', ...noHiddenNow, ...newerWebSyntax, noRawStorage] },
   },
   {
     // The clocks of the app and of the platform.

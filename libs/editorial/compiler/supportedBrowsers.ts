@@ -19,7 +19,7 @@ const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   samsung: 'Samsung Internet',
 };
 
-/** Names in Vite's `build.target`. Samsung Internet has none; it is as new as the oldest Chrome. */
+/** Names in Vite's `build.target`. Samsung Internet has none: its version 26 is Chromium 122, newer than Firefox 115. */
 const TARGET_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',

@@ -66,12 +66,27 @@ describe('APIs missing in the oldest supported browsers', { timeout: 60_000 }, (
     'String.prototype.toWellFormed': "export const value = ''.toWellFormed();",
     'Map.groupBy': 'export const value = Map.groupBy([], String);',
     'AbortSignal.any': 'export const value = AbortSignal.any([]);',
+    'Intl.Segmenter': "export const value = new Intl.Segmenter('nb');",
+    'Response.json': 'export const value = Response.json({});',
+    'Uint8Array.fromBase64': "export const value = Uint8Array.fromBase64('');",
+    'Uint8Array.prototype.toBase64': 'export const value = new Uint8Array().toBase64();',
+    requestVideoFrameCallback:
+      'export const value = (video) => video.requestVideoFrameCallback(() => undefined);',
     'a regular expression with the flag v': 'export const value = /[a--b]/v;',
   };
 
-  it.each(Object.entries(newerApis))('lint rejects %s in browser code', async (_api, code) => {
-    expect(await lint('libs/player', `${code}\n`)).toHaveLength(1);
-  });
+  const newerMembers = {
+    'URLSearchParams.prototype.size': 'export const value = (url) => url.searchParams.size;',
+    'the event scrollend':
+      "export const value = (list) => list.addEventListener('scrollend', () => undefined);",
+  };
+
+  it.each(Object.entries({ ...newerApis, ...newerMembers }))(
+    'lint rejects %s in browser code',
+    async (_api, code) => {
+      expect(await lint('libs/player', `${code}\n`)).toHaveLength(1);
+    },
+  );
 
   it.each(Object.entries(newerApis))('lint allows %s on Node', async (_api, code) => {
     expect(await lint('apps/web-server', `${code}\n`)).toEqual([]);
