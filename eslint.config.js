@@ -27,10 +27,10 @@ const depConstraints = [
   })),
   { sourceTag: 'layer:data', onlyDependOnLibsWithTags: ['layer:foundation', 'layer:test'] },
   { sourceTag: 'scope:test-world', onlyDependOnLibsWithTags: ['layer:data', 'layer:foundation'] },
-  // The whole foundation may use storage, lazy loading and SSR primitives.
+  // The whole foundation may use storage, lazy loading, polyfills and SSR primitives.
   {
     sourceTag: 'layer:foundation',
-    onlyDependOnLibsWithTags: ['scope:browser-storage', 'scope:lazy', 'scope:ssr'],
+    onlyDependOnLibsWithTags: ['scope:browser-storage', 'scope:lazy', 'scope:polyfills', 'scope:ssr'],
   },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['layer:tool', 'layer:foundation', 'layer:data'] },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['layer:tool', 'layer:foundation'] },

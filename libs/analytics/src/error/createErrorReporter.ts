@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { toWellFormed } from '@tv/polyfills';
 
 /** Reports errors and warnings that users need not see. Never throws. */
 export interface ErrorReporter {
@@ -68,8 +69,7 @@ export function isIgnorable(error: unknown): boolean {
 /** Replaces ids before truncating, so that no partial id remains (ERR-16, ERR-17). */
 export function cleanReportText(text: string): string {
   const cut = text.replace(LONG_DIGITS, '{userId}').slice(0, MAX_LENGTH);
-  // Not `toWellFormed`, which Firefox before 119 lacks. With `u`, only an unpaired surrogate matches.
-  return cut.replace(/[\uD800-\uDBFF]$/, '').replace(/\p{Surrogate}/gu, '\uFFFD');
+  return toWellFormed(cut.replace(/[\uD800-\uDBFF]$/, ''));
 }
 
 const describe = (error: unknown): string => {

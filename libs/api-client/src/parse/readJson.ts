@@ -1,3 +1,5 @@
+import { toWellFormed } from '@tv/polyfills';
+
 /** The contract's deepest response has a dozen levels. */
 const MAX_DEPTH = 64;
 
@@ -24,16 +26,15 @@ interface Budget {
   left: number;
 }
 
-/** `toWellFormed` for Firefox before 119. With `u`, only lone surrogates match. */
-function wellFormed(text: string, budget: Budget): string {
-  const cut = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Surrogate}/gu, '\uFFFD');
+function cleanedText(text: string, budget: Budget): string {
+  const cut = toWellFormed(text.slice(0, MAX_TEXT_LENGTH));
   budget.left -= cut.length;
   return cut;
 }
 
 function cleaned(value: unknown, depth: number, budget: Budget): unknown {
   if (value === null || budget.left <= 0) return undefined;
-  if (typeof value === 'string') return wellFormed(value, budget);
+  if (typeof value === 'string') return cleanedText(value, budget);
   budget.left -= 1;
   if (typeof value !== 'object') return value;
   if (depth === MAX_DEPTH) return undefined;
@@ -45,7 +46,7 @@ function cleaned(value: unknown, depth: number, budget: Budget): unknown {
   }
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, item]) => [wellFormed(key, budget), cleaned(item, depth + 1, budget)])
+      .map(([key, item]) => [cleanedText(key, budget), cleaned(item, depth + 1, budget)])
       .filter(([, item]) => item !== undefined),
   );
 }

@@ -1,3 +1,5 @@
+import { toWellFormed } from '@tv/polyfills';
+
 type QueryValue = string | readonly string[] | undefined;
 
 /** Joins and encodes path segments. */
@@ -16,6 +18,5 @@ export const withQuery = (pathname: string, values: Readonly<Record<string, Quer
 
 /** Encodes a path segment. Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export function encodePathSegment(text: string): string {
-  // Firefox before 119 lacks `toWellFormed`. With `u`, only lone surrogates match.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  return encodeURIComponent(toWellFormed(text));
 }

@@ -24,7 +24,7 @@ const BROWSERS: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 };
 
-/** At-rules whose declarations are not properties. */
+/** At-rules with declarations that are not properties. */
 const DESCRIPTOR_RULES = new Set(['counter-style', 'font-face', 'property']);
 
 /** Vendor prefixes, and the syntax of CSS modules. */

@@ -1,0 +1,1 @@
+export { toWellFormed } from './toWellFormed.ts';

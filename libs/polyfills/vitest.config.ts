@@ -1,0 +1,3 @@
+import { unitTests } from '../../vitest.preset.ts';
+
+export default unitTests('polyfills');
