@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Prefers the headless shell, which needs 25 % less CPU time than Chromium's new headless mode. */
-export const SYSTEM_CHROMIUM: readonly string[] = [
-  '/usr/bin/chromium-headless-shell',
+/** Has no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const FULL_CHROMIUM: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+
+/** Prefers the headless shell, which needs 25 % less CPU time than Chromium's new headless mode. */
+export const SYSTEM_CHROMIUM: readonly string[] = [HEADLESS_SHELL, ...FULL_CHROMIUM];
 
 /**
  * Disabled features. Chromium only reads the last list, so Playwright's defaults are repeated: they keep
@@ -68,6 +72,17 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...chromiumArguments(), SHARED_GPU_PROCESS],
+  };
+}
+
+/** Playwright launch options of a Chromium with back/forward cache: the system's full Chromium, else Playwright's own. */
+export function backForwardCacheLaunch() {
+  const executablePath = FULL_CHROMIUM.find(existsSync);
+  return {
+    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+    args: [...chromiumArguments(), SHARED_GPU_PROCESS],
+    // One of Playwright's defaults.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
 }
 

@@ -10,6 +10,8 @@ function findInstalledChromium(): string | undefined {
 }
 
 const TEST_PACKAGES: readonly string[] = [
+  // For the back/forward cache, which the headless shell lacks.
+  'chromium',
   'firefox-esr',
   // WebKit with a virtual display and codecs.
   'webkit2gtk-driver',
@@ -27,14 +29,14 @@ const TEST_PACKAGES: readonly string[] = [
 const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Firefox, WebKit, Varnish, nginx and Prometheus as root on Debian. Elsewhere, tests of a missing program fail
+ * Installs Chromium, Firefox, WebKit, Varnish, nginx and Prometheus as root on Debian. Elsewhere, tests of a missing program fail
  * and name its package.
  */
 export async function installTestPrograms(): Promise<void> {
   if (!canUseApt()) return;
   const { status } = spawnSync('dpkg', ['-s', ...TEST_PACKAGES], { stdio: 'ignore' });
   if (status === 0) return;
-  console.log('Installing Firefox, WebKit, Varnish, nginx and Prometheus for tests …');
+  console.log('Installing Chromium, Firefox, WebKit, Varnish, nginx and Prometheus for tests …');
   await runCommand('apt-get', ['update', '-qq']);
   // Prometheus recommends node-exporter, which no test needs.
   await runCommand('apt-get', ['install', '-y', '-qq', ...TEST_PACKAGES, 'prometheus-node-exporter-'], {
