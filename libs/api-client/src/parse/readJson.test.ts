@@ -57,7 +57,7 @@ test.each([
 ])('%s beyond two million characters are dropped', (_what, item, count) => {
   const lists = Array.from({ length: 20 }, () => Array.from({ length: 500 }, () => item));
   const read = readJson(JSON.stringify(lists)) as readonly (readonly unknown[])[];
-  const complete = read.flat().filter((kept) => JSON.stringify(kept) === JSON.stringify(item));
+  const complete = read.flat().filter((entry) => JSON.stringify(entry) === JSON.stringify(item));
   expect(Math.abs(complete.length - count)).toBeLessThan(5);
 });
 
