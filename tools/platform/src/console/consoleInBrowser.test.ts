@@ -49,3 +49,28 @@ test('the console page adds a fault, shows the affected request, moves the clock
   expect((await platform.console.state()).clockOffsetMs).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('the console page lists the errors and web vitals that browsers report, the latest first', async () => {
+  const platform = await testPlatform();
+  const { addresses } = platform;
+  const report = (event: object) =>
+    // Browsers send text/plain, which needs no preflight request.
+    call(`${addresses.console}/api/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify({ brand: 'glimt', version: '1.2.3', droppedCount: 0, events: [event] }),
+    });
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(addresses.console);
+  const rows = page.getByRole('group', { name: 'Telemetri' }).getByRole('row');
+  await page.getByRole('group', { name: 'Telemetri' }).getByText('Ingenting ennå.').waitFor();
+  await report({ type: 'error', level: 'error', message: 'Planted', context: 'window.error', route: 'film' });
+  await rows.filter({ hasText: '"message":"Planted"' }).waitFor();
+  await report({ type: 'vital', name: 'INP', value: 184, route: 'film' });
+  await rows.filter({ hasText: '"name":"INP"' }).waitFor();
+  expect(await rows.allTextContents()).toEqual([
+    expect.stringMatching(/^\d\d.\d\d.\d\d.*"type":"vital","name":"INP","value":184,"route":"film"/),
+    expect.stringMatching(/^\d\d.\d\d.\d\d.*"message":"Planted","context":"window.error","route":"film"/),
+  ]);
+});
