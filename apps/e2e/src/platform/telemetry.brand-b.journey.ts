@@ -44,6 +44,62 @@ test('errors that nothing catches, and web vitals with consent, reach the collec
   expect(JSON.stringify(batches)).not.toMatch(/secret|isfront|12345678/);
 });
 
+test('the slowest interaction and the layout shifts of a page reach the collector with its route, with consent', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('analytics-consent', 'granted');
+  });
+  await page.goto('/film/isfront', { waitUntil: 'networkidle' });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'layout-shift' });
+        const banner = document.createElement('div');
+        banner.style.height = '200px';
+        document.body.prepend(banner);
+      }),
+  );
+  await page.evaluate(() => {
+    const block = () => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    };
+    document.addEventListener('click', block, { once: true });
+  });
+  const interaction = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          // Vitals are also processed when the browser is idle.
+          if (list.getEntriesByName('click').length > 0) requestIdleCallback(() => resolve());
+        });
+        observer.observe({ type: 'event', durationThreshold: 104 });
+      }),
+  );
+  // On the banner, which has no link.
+  await page.mouse.click(10, 10);
+  await interaction;
+  await page.goto('about:blank');
+  const vitals = async () =>
+    (await platform.state()).telemetry
+      .flatMap(({ payload }) => (payload as Batch).events)
+      .filter(({ name }) => name !== 'LCP');
+  const vital = { type: 'vital', value: expect.any(Number) as unknown, route: 'film' };
+  await expect.poll(vitals).toHaveLength(2);
+  expect(await vitals()).toEqual(
+    expect.arrayContaining([
+      { ...vital, name: 'CLS' },
+      { ...vital, name: 'INP' },
+    ]),
+  );
+  const valueOf = async (vitalName: string) =>
+    Number((await vitals()).find(({ name }) => name === vitalName)?.['value']);
+  expect(await valueOf('CLS')).toBeGreaterThan(0.01);
+  expect(await valueOf('INP')).toBeGreaterThanOrEqual(144);
+});
+
 test('the quality of a playback reaches the collector when the user leaves, with consent', async ({
   page,
   platform,
