@@ -69,6 +69,14 @@ const rendererOver =
     });
   };
 
+/** Starts a server over a service that its configuration names. */
+const startServerOver = (url: string) =>
+  startTestServer(
+    rendererOver(url),
+    {},
+    { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: url } } },
+  );
+
 /** Creates a renderer that resolves when the test releases it, or when it is aborted. */
 function createPausedRenderer() {
   const requests: RenderRequest[] = [];
@@ -232,11 +240,7 @@ describe('failing services', () => {
 
   it('an outage is logged once with the name of the service, and its end once', async () => {
     await using service = await startService(0);
-    await using server = await startTestServer(
-      rendererOver(service.url),
-      {},
-      { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: service.url } } },
-    );
+    await using server = await startServerOver(service.url);
     await server.get('/film');
     service.isDown = true;
     for (let visit = 0; visit < 20; visit += 1) {
@@ -271,11 +275,7 @@ describe('failing services', () => {
 
   it('the log line of a request names the service that failed, and how', async () => {
     await using service = await startService(0);
-    await using server = await startTestServer(
-      rendererOver(service.url),
-      {},
-      { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: service.url } } },
-    );
+    await using server = await startServerOver(service.url);
     await server.get('/film');
     service.isDown = true;
     // Both need the same request, which is shared.
@@ -286,11 +286,7 @@ describe('failing services', () => {
 
   it('a response of unlimited size is logged once as an outage, and its page is a 503', async () => {
     await using service = await startEndlessService();
-    await using server = await startTestServer(
-      rendererOver(service.url),
-      {},
-      { runtimeConfig: { services: { ...testRuntimeConfig.services, contentLayout: service.url } } },
-    );
+    await using server = await startServerOver(service.url);
     for (const path of ['/film', '/serie']) expect((await server.get(path)).status).toBe(503);
     expect(server.log.filter(({ level }) => Number(level) > 30)).toEqual([
       expect.objectContaining({
