@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addDays, dateKey } from '@tv/time';
 import { getApiCalls, expect, expectAccessible, isFromBrowser, tabTo, test } from '../support/fixtures.ts';
+import { expectGuide, getGuideGrid } from '../support/guidePage.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
-
-const grid = (page: Page) => page.getByRole('grid', { name: 'Programmer' });
-
-/** Waits until the grid has programmes and handles scrolling and keys. */
-async function expectGuide(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'TV-guide' })).toBeVisible();
-  await expect(
-    grid(page)
-      .getByRole('button', { name: /direkte nå/ })
-      .first(),
-  ).toBeVisible();
-}
 
 test('GUIDE-01 ROUTE-14 ROUTE-15 the guide opens from the menu, and another day with one click', async ({
   page,
@@ -25,7 +13,7 @@ test('GUIDE-01 ROUTE-14 ROUTE-15 the guide opens from the menu, and another day 
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'TV-guide' }).click();
   await expect(page).toHaveURL(/\/tv-guide$/);
   await expectGuide(page);
-  const today = await grid(page).getByRole('button').allTextContents();
+  const today = await getGuideGrid(page).getByRole('button').allTextContents();
   await expectAccessible(page);
 
   await page
@@ -34,13 +22,13 @@ test('GUIDE-01 ROUTE-14 ROUTE-15 the guide opens from the menu, and another day 
     .click();
   await expect(page).toHaveURL(new RegExp(`/tv-guide/${tomorrow}$`));
   await expect(page).toHaveTitle(/TV-guide \S+ \d+\. \S+/);
-  await expect(grid(page).getByRole('button', { name: /direkte nå/ })).toHaveCount(0);
+  await expect(getGuideGrid(page).getByRole('button', { name: /direkte nå/ })).toHaveCount(0);
   await expect(
-    grid(page)
+    getGuideGrid(page)
       .getByRole('button', { name: /\d\d:\d\d–\d\d:\d\d/ })
       .first(),
   ).toBeVisible();
-  expect(await grid(page).getByRole('button').allTextContents()).not.toEqual(today);
+  expect(await getGuideGrid(page).getByRole('button').allTextContents()).not.toEqual(today);
   const guideCalls = (await getApiCalls(platform, 'getTvGuide')).filter(isFromBrowser);
   expect(guideCalls.some(({ path }) => path.includes(`date=${tomorrow}`))).toBe(true);
   // Fetches visible ranges, never a whole day of all channels.
@@ -49,14 +37,14 @@ test('GUIDE-01 ROUTE-14 ROUTE-15 the guide opens from the menu, and another day 
   await page.goBack();
   await expect(page).toHaveURL(/\/tv-guide$/);
   await expect(
-    grid(page)
+    getGuideGrid(page)
       .getByRole('button', { name: /direkte nå/ })
       .first(),
   ).toBeVisible();
 
   await page.goto(`/tv-guide/${tomorrow}?kl=20`);
   await expect(
-    grid(page)
+    getGuideGrid(page)
       .getByRole('button', { name: /20:\d\d/ })
       .first(),
   ).toBeVisible();
@@ -72,7 +60,7 @@ test('GUIDE-01 the guide is usable by keyboard, and the selected programme plays
   await page.goto('/tv-guide');
   await expectGuide(page);
   const focused = page.locator(':focus');
-  await tabTo(page, grid(page).getByRole('button'));
+  await tabTo(page, getGuideGrid(page).getByRole('button'));
   await expect(focused).toHaveAccessibleName(/direkte nå/);
   const first = (await focused.textContent()) ?? '';
   await page.keyboard.press('ArrowRight');
@@ -89,11 +77,11 @@ test('GUIDE-01 the guide is usable by keyboard, and the selected programme plays
 
   await page.getByRole('link', { name: 'Nå', exact: true }).click();
   await expect(
-    grid(page)
+    getGuideGrid(page)
       .getByRole('button', { name: /direkte nå/ })
       .first(),
   ).toBeVisible();
-  await tabTo(page, grid(page).getByRole('button'));
+  await tabTo(page, getGuideGrid(page).getByRole('button'));
   await page.keyboard.press('ArrowDown');
   const chosen = (await focused.textContent()) ?? '';
   await page.keyboard.press('Enter');
@@ -123,7 +111,7 @@ test.describe('on a phone', () => {
     await page.goto('/tv-guide');
     await expect(page.getByRole('link', { name: 'Nå og neste' })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: /direkte nå/ }).first()).toBeVisible();
-    await expect(grid(page)).toHaveCount(0);
+    await expect(getGuideGrid(page)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Kveld, hele dagen' }).click();
     await expect(page).toHaveURL(/\/tv-guide\?kanal=kveld$/);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signInFrom, test } from '../support/fixtures.ts';
+import { expect, signInFrom, tabTo, test } from '../support/fixtures.ts';
+import { expectGuide, getGuideGrid } from '../support/guidePage.ts';
+import { getPaymentMethod } from '../support/paymentMethod.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
 
 /** Removes language and web APIs that Safari 16.4 or Firefox 115 lack. */
@@ -7,6 +9,8 @@ async function removeNewerApis(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const newer: readonly (readonly [object, readonly string[]])[] = [
       [URL, ['parse', 'canParse']],
+      [URLSearchParams.prototype, ['size']],
+      [Response, ['json']],
       [Promise, ['withResolvers', 'try']],
       [String.prototype, ['isWellFormed', 'toWellFormed']],
       [Map, ['groupBy']],
@@ -37,18 +41,28 @@ async function removeNewerApis(page: Page): Promise<void> {
       [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength']],
       [Intl, ['Segmenter', 'DurationFormat']],
       [Element.prototype, ['checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML']],
-      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
-      [Document.prototype, ['startViewTransition', 'caretPositionFromPoint']],
+      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover', 'onscrollend']],
+      [HTMLVideoElement.prototype, ['requestVideoFrameCallback']],
+      [Navigator.prototype, ['wakeLock', 'userActivation']],
+      [Document.prototype, ['startViewTransition', 'caretPositionFromPoint', 'onscrollend']],
       [
         window,
-        ['Iterator', 'navigation', 'scheduler', 'requestIdleCallback', 'cancelIdleCallback', 'Float16Array'],
+        [
+          'Iterator',
+          'navigation',
+          'scheduler',
+          'requestIdleCallback',
+          'cancelIdleCallback',
+          'Float16Array',
+          'onscrollend',
+        ],
       ],
     ];
     for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
   });
 }
 
-test('AUTH-05 a browser without newer APIs hydrates a page, opens a film, signs in and plays it', async ({
+test('AUTH-05 a browser without newer APIs hydrates a page, opens a film, signs in, adds it to my list and plays it', async ({
   page,
 }) => {
   await removeNewerApis(page);
@@ -73,8 +87,87 @@ test('AUTH-05 a browser without newer APIs hydrates a page, opens a film, signs 
 
   await signInFrom(page, 'active@kunde.test');
   await expect(page.getByRole('link', { name: /^Min konto, \S+/ })).toBeVisible();
+
+  await page.goto('/film/isfront');
+  await page.getByRole('button', { name: 'Legg i Min liste' }).click();
+  await page.getByRole('button', { name: 'Fjern fra Min liste' }).click();
+  await expect(page.getByRole('button', { name: 'Legg i Min liste' })).toBeVisible();
+
   await page.goto('/watch/vod/isfront?disableScpRedirect=1');
-  await createPlayerPage(page).expectPlaysFor(0.5);
+  const { player, position, expectPlaysFor, clickTimeline, openTrackMenu, track } = createPlayerPage(page);
+  await expectPlaysFor(0.5);
+  await clickTimeline(0.4);
+  await expect.poll(position).toBeGreaterThan(600);
+  await expectPlaysFor(0.5);
+  await openTrackMenu();
+  await track('Undertekster', 'Norsk').click();
+  await expect(player.locator('[data-captions] span').first()).toBeVisible();
+});
+
+test('GUIDE-01 a browser without newer APIs opens a channel from the guide by keyboard, seeks back, and starts its programme over', async ({
+  page,
+  signIn,
+}) => {
+  await removeNewerApis(page);
+  await signIn('active@kunde.test');
+  await page.goto('/tv-guide');
+  await expectGuide(page);
+  const focused = page.locator(':focus');
+  await tabTo(page, getGuideGrid(page).getByRole('button'));
+  const first = (await focused.textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).not.toHaveText(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveText(first);
+  await page.keyboard.press('ArrowDown');
+  const chosen = (await focused.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('link', { name: 'Se direkte' }).press('Enter');
+  await expect(page).toHaveURL(/\/watch\/live\//);
+  const { player, position, expectPlaysFor, clickTimeline } = createPlayerPage(page);
+  await expectPlaysFor(0.5);
+  await clickTimeline(0.5);
+  await expect(player.getByRole('button', { name: 'Direkte' })).toHaveAttribute('aria-pressed', 'false');
+  await expectPlaysFor(0.5);
+
+  await player.press('Escape');
+  await expect(page).toHaveURL(/\/tv-guide/);
+  await getGuideGrid(page).getByRole('button', { name: chosen }).first().press('Enter');
+  await panel.getByRole('link', { name: 'Start forfra' }).press('Enter');
+  await expect(page).toHaveURL(/\/watch\/vod\//);
+  await expectPlaysFor(0.5);
+  expect(await position()).toBeLessThan(60);
+});
+
+test('PAY-01 a browser without newer APIs pays for a package, changes it and stops', async ({
+  page,
+  platform,
+  brand,
+  signIn,
+  expectConsoleError,
+}) => {
+  // 404: no voucher.
+  expectConsoleError(/customer\/activeVoucherInfo$/);
+  const email = 'pending-payment-info@kunde.test';
+  await removeNewerApis(page);
+  await signIn(email);
+  await page.goto('/min-konto/kjøp?productIds=mye');
+  await getPaymentMethod(brand.id, page).fillIn();
+  await page.getByRole('button', { name: 'Betal' }).click();
+  await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
+  expect(await platform.charges(email)).toMatchObject([{ status: 'Settled' }]);
+
+  // Leaving during the renewal of the token would lose the new one.
+  await page.waitForLoadState('networkidle');
+  await page.goto('/min-konto/endre?productIds=litt');
+  await page.getByRole('button', { name: 'Bekreft endring' }).click();
+  await expect(page).toHaveURL(/\/package\/downgrade\/receipt$/);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/abonnement');
+  await page.getByRole('link', { name: 'Stopp abonnementet' }).click();
+  await page.getByRole('button', { name: 'Stopp abonnementet' }).click();
+  await expect(page.getByRole('heading', { name: 'Abonnementet er stoppet' })).toBeVisible();
 });
 
 test.describe('an app that fails to start', () => {

@@ -179,29 +179,23 @@ test.describe('a film', () => {
     });
     await signIn('active@kunde.test');
     await page.goto(FILM);
-    const { player, expectPlaysFor } = createPlayerPage(page);
+    const { expectPlaysFor, openTrackMenu, track } = createPlayerPage(page);
     await expectPlaysFor(1);
-    const open = async () => {
-      await player.hover({ position: { x: 100, y: 100 } });
-      await player.getByRole('button', { name: 'Undertekster og lyd' }).click();
-    };
-    const choice = (group: string, name: string) =>
-      player.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
-    await open();
-    await expect(choice('Lyd', 'Norsk')).toBeChecked();
+    await openTrackMenu();
+    await expect(track('Lyd', 'Norsk')).toBeChecked();
     const audioRequest = page.waitForRequest(/\/audio-en\//);
-    await choice('Lyd', 'Norsk (synstolket)').click();
+    await track('Lyd', 'Norsk (synstolket)').click();
     await audioRequest;
-    await choice('Undertekster', 'Norsk (for hørselshemmede)').click();
-    await expect(choice('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
+    await track('Undertekster', 'Norsk (for hørselshemmede)').click();
+    await expect(track('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
 
     await page.goto('/watch/live/nordlys');
     await expectPlaysFor(1);
-    await open();
-    await expect(choice('Lyd', 'Norsk (synstolket)')).toBeChecked();
-    await expect(choice('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
-    await choice('Lyd', 'Norsk').click();
-    await expect(choice('Lyd', 'Norsk')).toBeChecked();
+    await openTrackMenu();
+    await expect(track('Lyd', 'Norsk (synstolket)')).toBeChecked();
+    await expect(track('Undertekster', 'Norsk (for hørselshemmede)')).toBeChecked();
+    await track('Lyd', 'Norsk').click();
+    await expect(track('Lyd', 'Norsk')).toBeChecked();
     await expectPlaysFor(1);
   });
 

@@ -11,6 +11,9 @@ export interface PlayerPage {
   readonly expectPlaysFor: (seconds: number) => Promise<void>;
   /** Clicks at 0 (start) to 1 (end). */
   readonly clickTimeline: (fraction: number) => Promise<void>;
+  readonly openTrackMenu: () => Promise<void>;
+  /** Option of the open track menu. */
+  readonly track: (kind: 'Lyd' | 'Undertekster', name: string) => Locator;
 }
 
 /** Creates the page object of the player on a watch page. */
@@ -38,10 +41,17 @@ export function createPlayerPage(page: Page): PlayerPage {
     }).toPass({ timeout: 60_000, intervals: [100, 250, 500] });
     return at;
   };
+  const showControls = () => player.hover({ position: { x: 100, y: 100 } });
   return {
     player,
     timeline,
     position,
+    async openTrackMenu() {
+      await showControls();
+      await player.getByRole('button', { name: 'Undertekster og lyd' }).click();
+    },
+    track: (kind, name) =>
+      player.getByRole('group', { name: kind }).getByRole('menuitemradio', { name, exact: true }),
     async expectPlaysFor(seconds) {
       await expect(player.locator('video')).toBeVisible({ timeout: 60_000 });
       // 0 means not started; live positions are far from it.
@@ -50,8 +60,7 @@ export function createPlayerPage(page: Page): PlayerPage {
       await expect(player.getByRole('alert')).toHaveCount(0);
     },
     async clickTimeline(fraction) {
-      // Shows hidden controls.
-      await player.hover({ position: { x: 100, y: 100 } });
+      await showControls();
       const { width = 0, height = 0 } = (await timeline.boundingBox()) ?? {};
       await timeline.click({ position: { x: width * fraction, y: height / 2 } });
     },
