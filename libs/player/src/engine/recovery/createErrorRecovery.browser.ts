@@ -4,7 +4,14 @@ import type { MediaClock } from '../state/createMediaClock.browser.ts';
 import type { StreamStore } from '../state/streamStore.ts';
 import type { Failures } from './createFailures.ts';
 import { createDecodeRecovery } from './decodeRecovery.ts';
-import { isAborted, isDecodeError, isRecovered, isRetryable, playbackErrorCode } from './engineError.ts';
+import {
+  isAborted,
+  isDecodeError,
+  isDrmError,
+  isRecovered,
+  isRetryable,
+  playbackErrorCode,
+} from './engineError.ts';
 import type { ManifestFailover } from './manifestFailover.browser.ts';
 import { createNetworkRecovery } from './networkRecovery.browser.ts';
 
@@ -21,6 +28,7 @@ export interface EngineParts {
 interface ErrorRecoveryOptions extends EngineParts {
   readonly getSource: () => EngineSource | undefined;
   readonly load: (source: EngineSource) => Promise<void>;
+  readonly abortLoad: () => void;
   /** See `createNetworkRecovery`. */
   readonly getIdleSince: () => number | undefined;
 }
@@ -29,7 +37,7 @@ export type ErrorRecovery = ReturnType<typeof createErrorRecovery>;
 
 /** Recovers from errors during playback: other manifest, reload, retry; or fails. */
 export function createErrorRecovery(options: ErrorRecoveryOptions) {
-  const { video, state, clock, seeking, failures, manifests, getSource, load } = options;
+  const { video, state, clock, seeking, failures, manifests, getSource, load, abortLoad } = options;
   const nextAttempt = createDecodeRecovery();
   const network = createNetworkRecovery(options, options.getIdleSince, restart);
   let reloadedSource: EngineSource | undefined;
@@ -95,7 +103,13 @@ export function createErrorRecovery(options: ErrorRecoveryOptions) {
     /** Handles Shaka's `error` event. */
     handleEvent: (event: Event) => {
       const error: unknown = 'detail' in event ? event.detail : undefined;
-      if (isAborted(error) || !clock.isPlayable() || isRecovered(error)) return;
+      if (isAborted(error) || isRecovered(error)) return;
+      // A load rejects, but native HLS loads without its licence.
+      if (state.get().phase === 'loading' && isDrmError(error)) {
+        abortLoad();
+        return failures.failAndReport(playbackErrorCode(error), error);
+      }
+      if (!clock.isPlayable()) return;
       const source = getSource();
       const fallbackSource = source && manifests.handleError(error, source);
       if (fallbackSource) return reload(fallbackSource);

@@ -105,6 +105,10 @@ export function isDecodeError(error: unknown): boolean {
   return isShakaError(error) && error.category === category.media;
 }
 
+export function isDrmError(error: unknown): boolean {
+  return isShakaError(error) && error.category === category.drm;
+}
+
 /** True if it may succeed later: a failed request of any kind, or a live manifest update. */
 export function isRetryable(error: unknown): boolean {
   if (isUnparsedManifest(error)) return true;

@@ -33,7 +33,9 @@ export function createSourceLoader(options: SourceLoaderOptions, onSource: (sour
     if (signal.aborted || !player) return;
     if (player === 'notSupported') return failures.failAndReport('notSupported');
     state.set({ quality: source.quality, heights: [] });
-    player.configure(shakaConfiguration(source, options.configuration));
+    const certificate = await players.fetchCertificate(source);
+    if (signal.aborted) return;
+    player.configure(shakaConfiguration(source, options.configuration, certificate));
     seeking.startPrefetching();
     const manifestUrl = await manifests.load(player, source, signal, players.takePreload());
     if (signal.aborted || (video.error && recovery.recoverFromDecodeError())) return;

@@ -30,6 +30,7 @@ function createPreferredAudio({ language, purpose }: TrackChoice) {
 export function shakaConfiguration(
   { drm, audio, quality }: EngineSource,
   { adaptsToDroppedFrames }: ShakaConfigurationOptions,
+  serverCertificate?: Uint8Array,
 ) {
   return {
     abr: { droppedFrames: adaptsToDroppedFrames, restrictions: heightBounds(quality, []) },
@@ -42,16 +43,15 @@ export function shakaConfiguration(
       segmentPrefetchLimit: prefetchLimit.starting,
       // Shaka would restart the element at 0; we reload at the same position instead.
       allowMediaSourceRecoveries: false,
+      // A television can fetch HLS that Safari plays itself, so AirPlay works.
+      useNativeHlsForFairPlay: true,
       // Seconds between checks for gaps; Shaka also checks on `waiting` and after appends.
       gapJumpTimerTime: 1,
     },
     drm: {
       retryParameters: { ...retry, maxAttempts: 2 },
       servers: drm ? { [keySystems[drm.type]]: drm.licenceUrl } : {},
-      advanced:
-        drm?.certificateUrl === undefined
-          ? {}
-          : { [keySystems[drm.type]]: { serverCertificateUri: drm.certificateUrl } },
+      advanced: drm && serverCertificate ? { [keySystems[drm.type]]: { serverCertificate } } : {},
     },
   };
 }

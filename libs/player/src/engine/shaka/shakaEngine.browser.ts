@@ -66,6 +66,7 @@ export function createShakaEngine(options: ShakaEngineOptions): PlaybackEngine {
   const recovery = createErrorRecovery({
     ...parts,
     load: (next) => loader.load(next),
+    abortLoad: () => loader.abort(),
     getIdleSince: () => players.getRequests()?.getIdleSince(),
   });
   const { network } = recovery;

@@ -141,7 +141,10 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
     getImageTracks: () => [],
     getStats: () => ({ width: 1280, liveLatency: NaN }),
     getThumbnails: () => Promise.resolve(null),
-    getNetworkingEngine: () => ({ registerRequestFilter: (filter) => void filters.push(filter) }),
+    getNetworkingEngine: () => ({
+      registerRequestFilter: (filter) => void filters.push(filter),
+      request: () => ({ promise: Promise.reject(new Error('not faked')) }),
+    }),
   };
   const library: ShakaLibrary = {
     createPlayer: () => {
@@ -149,6 +152,7 @@ function fakeShaka({ isLive = false, audio = [], text = [], heights = [] }: Fake
       return player;
     },
     requestKinds: { MANIFEST, SEGMENT, LICENSE },
+    fetchCertificate: () => Promise.resolve(undefined),
   };
   return {
     log,
@@ -1120,15 +1124,20 @@ describe('licence requests', () => {
     expect(await shaka.request(1)).toEqual({ 'X-Stream': 's' });
   });
 
-  it('FairPlay has its licence server and its certificate in the configuration', () => {
+  it('FairPlay streams have their licence server and certificate, and are played by Safari itself', () => {
     const fairPlay = { ...drm, type: 'fairPlay', certificateUrl: 'http://media/certificate' } as const;
-    const { drm: configured } = shakaConfiguration(
+    const serverCertificate = Uint8Array.of(1);
+    const configuration = shakaConfiguration(
       { ...source, drm: fairPlay },
       { adaptsToDroppedFrames: true },
+      serverCertificate,
     );
-    expect(configured).toMatchObject({
-      servers: { 'com.apple.fps': 'http://media/licence' },
-      advanced: { 'com.apple.fps': { serverCertificateUri: 'http://media/certificate' } },
+    expect(configuration).toMatchObject({
+      drm: {
+        servers: { 'com.apple.fps': 'http://media/licence' },
+        advanced: { 'com.apple.fps': { serverCertificate } },
+      },
+      streaming: { useNativeHlsForFairPlay: true },
     });
   });
 

@@ -47,6 +47,10 @@ export interface ShakaPlayer {
   getThumbnails(trackId: number, time: number): Promise<ShakaThumbnail | null>;
   getNetworkingEngine(): {
     registerRequestFilter(filter: (kind: number, request: ShakaRequest) => Promise<void>): void;
+    request(
+      kind: number,
+      request: ShakaRequest,
+    ): { readonly promise: Promise<{ readonly data: BufferSource }> };
   } | null;
 }
 
@@ -54,6 +58,12 @@ export interface ShakaLibrary {
   /** Undefined if the browser is not supported. */
   createPlayer(): ShakaPlayer | undefined;
   readonly requestKinds: { readonly LICENSE: number; readonly MANIFEST: number; readonly SEGMENT: number };
+  /**
+   * Fetches the server certificate. Shaka 5.2 fails with an unrelated `TypeError` if it has to fetch it itself.
+   *
+   * @throws Shaka's network error
+   */
+  fetchCertificate(player: ShakaPlayer, url: string): Promise<Uint8Array | undefined>;
 }
 
 /** Imports Shaka's DASH build, or the full build for HLS (FairPlay). */
@@ -63,8 +73,15 @@ export async function loadShaka(manifestType: 'dash' | 'hls'): Promise<ShakaLibr
       ? await import('shaka-player/dist/shaka-player.dash-es2021.js')
       : await import('shaka-player/dist/shaka-player.compiled-es2021.js');
   shaka.polyfill.installAll();
+  const { NetworkingEngine } = shaka.net;
   return {
     createPlayer: () => (shaka.Player.isBrowserSupported() ? new shaka.Player() : undefined),
-    requestKinds: shaka.net.NetworkingEngine.RequestType,
+    requestKinds: NetworkingEngine.RequestType,
+    async fetchCertificate(player, url) {
+      const request = NetworkingEngine.makeRequest([url], NetworkingEngine.defaultRetryParameters());
+      const { SERVER_CERTIFICATE } = NetworkingEngine.RequestType;
+      const response = await player.getNetworkingEngine()?.request(SERVER_CERTIFICATE, request).promise;
+      return response && shaka.util.BufferUtils.toUint8(response.data);
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { EngineSource } from '../playbackEngine.ts';
 import type { PreloadedPlayer } from './preloadStreamPlayer.browser.ts';
 import { authorizeRequests, type GetLicenceToken } from './requestFilter.browser.ts';
 import { trackRequests, type RequestsInFlight } from './requestsInFlight.browser.ts';
-import type { loadShaka, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
+import type { loadShaka, ShakaLibrary, ShakaPlayer, ShakaPreload } from './shakaLibrary.browser.ts';
 
 type ManifestType = EngineSource['manifestType'];
 
@@ -24,6 +24,7 @@ export type ShakaPlayers = ReturnType<typeof createShakaPlayers>;
 export function createShakaPlayers(options: ShakaPlayersOptions) {
   const { loadLibrary, signal, prepare, licenceToken, source, preloadedPlayer } = options;
   let current: ShakaPlayer | undefined;
+  let currentLibrary: ShakaLibrary | undefined;
   let created: { readonly type: ManifestType; readonly player: Promise<PlayerResult> } | undefined;
   let preload: Promise<ShakaPreload | null> | undefined;
   let requests: RequestsInFlight | undefined;
@@ -40,6 +41,7 @@ export function createShakaPlayers(options: ShakaPlayersOptions) {
     const player = taken?.player ?? library.createPlayer();
     if (!player) return 'notSupported';
     current = player;
+    currentLibrary = library;
     preload = taken?.preload;
     requests = taken?.requests ?? trackRequests(player, library.requestKinds);
     await prepare(player);
@@ -50,6 +52,11 @@ export function createShakaPlayers(options: ShakaPlayersOptions) {
   return {
     getCurrent: () => current,
     getRequests: () => requests,
+    /** Fetches a source's server certificate; undefined if it has none. */
+    async fetchCertificate({ drm }: EngineSource) {
+      if (!current || drm?.certificateUrl === undefined) return undefined;
+      return currentLibrary?.fetchCertificate(current, drm.certificateUrl);
+    },
     /** Returns the current player's preload, once. */
     takePreload() {
       const taken = preload;
