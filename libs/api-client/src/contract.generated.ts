@@ -2202,7 +2202,9 @@ export interface paths {
         /**
          * A licence for a protected stream
          * @description The URL and the headers come from the playback response. Clear Key uses JSON, as in the W3C's
-         *     Encrypted Media Extensions. The other types use their own binary formats.
+         *     Encrypted Media Extensions. The other types use their own binary formats: the body is the message of
+         *     the browser's DRM, unchanged. With FairPlay the request is the raw SPC and the response the raw CKC,
+         *     without Base64, JSON or a form around them. The client sends no `Content-Type`.
          */
         post: operations["acquireLicence"];
         delete?: never;
@@ -2812,7 +2814,7 @@ export interface components {
             licenceHeaders?: {
                 [key: string]: string;
             };
-            /** @description The URL of the FairPlay server certificate. */
+            /** @description The URL of the FairPlay server certificate, in binary (DER). Fetched without a token. */
             certificateUrl?: components["schemas"]["Address"];
             /** @description Sent with every request for manifests and segments. */
             headers?: {
