@@ -81,25 +81,39 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-
 
 // Node's own interval is 30 s.
 describe('request timeout', { timeout: 10_000 }, () => {
+  const HEADERS = 'GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: ';
+  const body = (method: string): string =>
+    `${method} / HTTP/1.1\r\nHost: www.a.test\r\nContent-Length: 100000\r\n\r\na`;
+
   it.each([
     ['sends nothing', ''],
-    ['stops within its headers', 'GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: '],
-    ['sends its headers slowly', 'GET / HTTP/1.1\r\nHost: www.a.test\r\nCookie: ', 'a'],
-  ])('a client that %s gets a 408 and is closed', async (_what, text, more?: string) => {
+    ['stops within its headers', HEADERS],
+  ])('a client that %s gets a 408 and is closed', async (_what, text) => {
     const port = await startHttpApp({ requestTimeoutMs: 200 });
-    expect(await readUntilClosed(port, text, more)).toBe(TIMED_OUT);
+    expect(await readUntilClosed(port, text)).toBe(TIMED_OUT);
   });
 
   it.each([
-    ['stops within the body', 'GET', 200, undefined],
-    ['sends the body slowly', 'GET', 200, 'a'],
-    ['sends the body of a rejected method slowly', 'POST', 405, 'a'],
-  ])('a client that %s gets a 408 after its response and is closed', async (_what, method, status, more) => {
+    ['GET', 200],
+    ['POST', 405],
+  ])(
+    'a client that stops within the body of a %s gets a %i, then a 408, and is closed',
+    async (method, status) => {
+      const port = await startHttpApp({ requestTimeoutMs: 200 });
+      const response = await readUntilClosed(port, body(method));
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response).toContain(TIMED_OUT);
+    },
+  );
+
+  it.each([
+    ['its headers', HEADERS],
+    ['the body of a GET', body('GET')],
+    ['the body of a POST', body('POST')],
+  ])('a client that sends %s slowly is closed', async (_what, text) => {
     const port = await startHttpApp({ requestTimeoutMs: 200 });
-    const text = `${method} / HTTP/1.1\r\nHost: www.a.test\r\nContent-Length: 100000\r\n\r\na`;
-    const response = await readUntilClosed(port, text, more);
-    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(response).toContain(TIMED_OUT);
+    // A write after the close resets the connection, so the client may not read the 408.
+    await readUntilClosed(port, text, 'a');
   });
 });
 
