@@ -37,7 +37,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   /** Moves the clock past a payment, and checks status and charges. */
   const advanceDays = async (days: number, state: string, amounts: readonly number[]): Promise<void> => {
     const before = (await settledCharges()).length;
-    // An open page renews its token after a payment, and the next navigation would lose the new one.
+    // An open page renews its token after a payment. The next navigation would abort that.
     await page.goto('about:blank');
     await platform.shiftClock(days * DAY_S * 1000);
     await page.goto('/abonnement');

@@ -119,7 +119,7 @@ test('GUIDE-01 a browser without newer APIs opens a channel from the guide by ke
   await expect(focused).not.toHaveText(first);
   await page.keyboard.press('ArrowLeft');
   await expect(focused).toHaveText(first);
-  // The neighbours' programmes depend on the time of day.
+  // Which programmes are beside each other depends on the time of day.
   const live = getGuideGrid(page)
     .getByRole('button', { name: /direkte nå/ })
     .nth(1);
@@ -161,7 +161,7 @@ test('PAY-01 a browser without newer APIs pays for a package, changes it and sto
   await expect(page.getByRole('heading', { name: 'Velkommen som kunde!' })).toBeVisible();
   expect(await platform.charges(email)).toMatchObject([{ status: 'Settled' }]);
 
-  // Leaving during the renewal of the token would lose the new one.
+  // A navigation would abort the token renewal.
   await page.waitForLoadState('networkidle');
   await page.goto('/min-konto/endre?productIds=litt');
   await page.getByRole('button', { name: 'Bekreft endring' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Grid of the guide on a wide screen. */
+/** Returns the grid, which only wide screens have. */
 export const getGuideGrid = (page: Page): Locator => page.getByRole('grid', { name: 'Programmer' });
 
 /** Waits until the grid has programmes and handles scrolling and keys. */

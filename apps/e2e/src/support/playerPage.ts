@@ -12,7 +12,7 @@ export interface PlayerPage {
   /** Clicks at 0 (start) to 1 (end). */
   readonly clickTimeline: (fraction: number) => Promise<void>;
   readonly openTrackMenu: () => Promise<void>;
-  /** Option of the open track menu. */
+  /** Returns an option of the open track menu. */
   readonly track: (kind: 'Lyd' | 'Undertekster', name: string) => Locator;
 }
 

@@ -59,7 +59,7 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | unde
   }
 }
 
-/** Without its data, a missing page is client-only or skeletons with status 200. */
+/** Sets status 404. Client-only pages and skeletons have status 200. */
 async function toNotFound(page: Page | Promise<Page>): Promise<Page> {
   const { answer, source } = await page;
   return { answer: answer.status === 200 ? { ...answer, status: 404 } : answer, source };
