@@ -69,7 +69,6 @@ describe('APIs missing in the oldest supported browsers', { timeout: 60_000 }, (
     'Intl.Segmenter': "export const value = new Intl.Segmenter('nb');",
     'Response.json': 'export const value = Response.json({});',
     'Uint8Array.fromBase64': "export const value = Uint8Array.fromBase64('');",
-    'Uint8Array.prototype.toBase64': 'export const value = new Uint8Array().toBase64();',
     requestVideoFrameCallback:
       'export const value = (video) => video.requestVideoFrameCallback(() => undefined);',
     'a regular expression with the flag v': 'export const value = /[a--b]/v;',

@@ -37,7 +37,8 @@ test.describe('when a part fails', () => {
       patch: { '/1/title': null },
     });
     await page.reload();
-    await heading.scrollIntoViewIfNeeded();
+    // The lane replaces its skeleton, which may be during the scroll.
+    await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
     await expect(comedies(page).filter({ hasText: first })).toBeVisible();
     await expect(comedies(page).filter({ hasText: third })).toBeVisible();
     await expect(comedies(page).filter({ hasText: second })).toHaveCount(0);

@@ -150,9 +150,13 @@ describe('slow services', () => {
     // Each render gets a slot when the previous one has missed its deadline.
     for (const path of ['/1', '/2', '/3'])
       await vi.waitFor(async () => expect((await server.get(path)).text).toContain('Skeleton'));
-    await vi.waitFor(() =>
-      expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, false, true]),
-    );
+    // `/3` may have been requested more than once.
+    await vi.waitFor(() => {
+      const [first, second, ...further] = requests.map(({ signal }) => signal.aborted);
+      expect([first, second]).toEqual([false, false]);
+      expect(further.length).toBeGreaterThan(0);
+      expect(further).not.toContain(false);
+    });
   });
 
   it('a late render ends at its limit, and its page is not cached', async () => {
