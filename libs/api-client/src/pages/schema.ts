@@ -30,13 +30,13 @@ export function isListedSlug(pages: readonly ListedPage[], slug: string): boolea
  * Parses the page list, sorted by `order` (PAGE-66). A list without a readable page is an error: otherwise every page
  * would be not found.
  */
-export function parsePages(body: unknown, context: ParseContext): PageSummary[] {
-  const list = v.pipe(
+export const parsePages = parserOf((context) =>
+  v.pipe(
     listOf(context, 'page list entry', pageSummary),
     v.minLength(1, 'The page list is empty'),
-  );
-  return v.parse(list, body).sort((a, b) => a.order - b.order);
-}
+    v.transform((pages) => pages.toSorted((a, b) => a.order - b.order)),
+  ),
+);
 
 const menuEntry = (context: ParseContext) =>
   v.pipe(

@@ -3,10 +3,10 @@ import { parseUrl } from '@tv/config';
 import type { ParseContext } from './parserOf.ts';
 
 /** A URL of a service or medium, resolved against the response's URL. */
-export const absoluteUrl = ({ url }: ParseContext) =>
+export const absoluteUrl = (context: ParseContext) =>
   v.pipe(
     v.string(),
-    v.transform((link) => parseUrl(link, url)?.href ?? link),
+    v.transform((link) => parseUrl(link, context.url)?.href ?? link),
   );
 
 /** The URL of a stream: http or https. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cardSchema, type Card } from '../card/schema.ts';
 import { contractObject } from '../parse/fitsContract.ts';
 import { listOf, optionalFields } from '../parse/lenient.ts';
-import type { ParseContext } from '../parse/parserOf.ts';
+import { parserOf, type ParseContext } from '../parse/parserOf.ts';
 import { id, instant } from '../parse/primitives.ts';
 import { absoluteUrl } from '../parse/urls.ts';
 
@@ -99,7 +99,9 @@ export interface SwimlaneItems {
   readonly isFullPage: boolean;
 }
 
+const parseCards = parserOf(swimlaneItems);
+
 export function parseSwimlaneItems(body: unknown, context: ParseContext): SwimlaneItems {
   const items = v.parse(v.array(v.unknown()), body);
-  return { cards: v.parse(swimlaneItems(context), items), isFullPage: items.length >= PAGE_SIZE };
+  return { cards: parseCards(items, context), isFullPage: items.length >= PAGE_SIZE };
 }
