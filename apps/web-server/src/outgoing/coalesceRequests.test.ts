@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { coalesceRequests } from './coalesceRequests.ts';
 import { loadResponse } from './loadResponse.ts';
@@ -22,6 +23,8 @@ describe('coalesceRequests', () => {
       expect(response.headers.get('date')).toBe('today');
       expect(await response.json()).toEqual(['a']);
     }
+    clock.now = 999;
+    expect((await fetch(URL_OF_PAGES)).headers.get('date')).toBe('today');
     clock.now = 4999;
     const cached = await fetch(URL_OF_PAGES);
     expect([cached.headers.get('date'), await cached.json()]).toEqual([null, ['a']]);
@@ -68,5 +71,15 @@ describe('coalesceRequests', () => {
     await expect(given).rejects.toThrow(/abort/i);
     answerAll();
     expect(await (await other).json()).toEqual(['a']);
+  });
+
+  it('removes its abort listener from a finished request', async () => {
+    const { fetch, answerAll } = setUp();
+    const { signal } = new AbortController();
+    const response = fetch(URL_OF_PAGES, { signal });
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    answerAll();
+    await response;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });

@@ -8,6 +8,9 @@ const CALL_TIMEOUT_MS = 10_000;
 const MAX_RESPONSES = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** The header counts seconds. */
+const DATE_PRECISION_MS = 1000;
+
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 interface CachedResponse extends LoadedResponse {
@@ -38,12 +41,18 @@ function requestKey(input: Parameters<typeof fetch>[0], init: RequestInit): stri
 const createResponse = ({ status, headers, body }: LoadedResponse): Response =>
   new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const end = (): void => reject(signal.reason as Error);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
+/** Waits for a promise; rejects if the signal aborts first. */
+async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const end = (): void => reject(signal.reason as Error);
+  signal.addEventListener('abort', end);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    // Node retains the signals of past requests.
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /**
@@ -70,8 +79,8 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
 
   const responseOf = ({ at, ...response }: CachedResponse): Response => {
     const headers = new Headers(response.headers);
-    // Outdated; it would set clocks wrong.
-    if (now() > at) headers.delete('date');
+    // It would set clocks wrong.
+    if (now() - at >= DATE_PRECISION_MS) headers.delete('date');
     return createResponse({ ...response, headers });
   };
 
@@ -88,7 +97,7 @@ export function coalesceRequests({ fetch, ttlMs, now }: CoalesceOptions) {
       answer = call(key, input, init).finally(() => running.delete(key));
       running.set(key, answer);
     }
-    return responseOf(await (init.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer));
+    return responseOf(await (init.signal ? untilAborted(answer, init.signal) : answer));
   };
   return {
     fetch: coalescedFetch,

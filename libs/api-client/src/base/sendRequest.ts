@@ -121,9 +121,10 @@ async function withAbortAndTimeout<T>(
   givenUp?.addEventListener('abort', giveUp);
   if (givenUp?.aborted) giveUp();
   const { signal } = over;
+  const abort = listenForAbort(signal);
   try {
     // `talk` may ignore the signal: an early request has its own.
-    return await Promise.race([talk(signal), rejectedWhen(signal)]);
+    return await Promise.race([talk(signal), abort.rejected]);
   } catch (thrown) {
     if (signal.aborted) throw signal.reason instanceof TimeoutError ? signal.reason : new AbortedError();
     if (thrown instanceof Error && thrown.name === 'AbortError') throw new AbortedError();
@@ -131,15 +132,19 @@ async function withAbortAndTimeout<T>(
   } finally {
     clearTimeout(timer);
     givenUp?.removeEventListener('abort', giveUp);
+    abort.stop();
   }
 }
 
-function rejectedWhen(over: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const end = () => reject(new AbortedError());
+/** `stop` removes the listener: Node retains the signals of past requests, and with them all that a listener refers to. */
+function listenForAbort(over: AbortSignal) {
+  let end = (): void => undefined;
+  const rejected = new Promise<never>((_resolve, reject) => {
+    end = () => reject(new AbortedError());
     if (over.aborted) end();
-    else over.addEventListener('abort', end, { once: true });
+    else over.addEventListener('abort', end);
   });
+  return { rejected, stop: () => over.removeEventListener('abort', end) };
 }
 
 /** Parses JSON; undefined if empty. Text that is not JSON is passed to `onInvalid`. */
