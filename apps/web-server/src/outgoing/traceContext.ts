@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 
 /** W3C Trace Context, version 00: trace id, span id of the caller, flags. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+
+/** 16 bytes in hex. Node generates UUIDs in batches, which is ten times faster than random bytes. */
+const createTraceId = (): string => randomUUID().replaceAll('-', '');
 
 export interface Trace {
   readonly traceId: string;
@@ -24,8 +27,7 @@ export function readTrace(traceparent: string | undefined, tracer: Tracer | unde
   const [, traceId, spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   const failures = new Set<string>();
   if (tracer === undefined) {
-    // Node generates UUIDs in batches, which is ten times faster than random bytes.
-    if (traceId === undefined) return { traceId: randomUUID().replaceAll('-', ''), flags: '00', failures };
+    if (traceId === undefined) return { traceId: createTraceId(), flags: '00', failures };
     return { traceId, flags, failures };
   }
   const caller = traceId && { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true };
@@ -78,7 +80,7 @@ export function sendTrace(
     if (running === undefined) return await fetch(input, init);
     const { traceId, flags } = running;
     const span = startClientSpan(input instanceof Request ? input.url : String(input), running.span, tracer);
-    const spanId = span?.spanContext().spanId ?? randomBytes(8).toString('hex');
+    const spanId = span?.spanContext().spanId ?? createTraceId().slice(0, 16);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set('traceparent', `00-${traceId}-${spanId}-${flags}`);
     try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@tv/lazy';
-import type { RouteDefinition } from '@tv/routes';
+import { findRoute, type RouteDefinition } from '@tv/routes';
 import { AfterHydration, useIsShallowNavigation } from '@tv/ssr';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
@@ -19,7 +19,7 @@ interface AppRoutesProps {
   readonly redirectTo: RedirectTo;
 }
 
-/** The route table for React Router: normal pages inside the layout, raw ones without. */
+/** The route of the current path, for React Router: normal pages inside the layout, raw ones without. */
 export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
   const element = (route: RouteDefinition) => (
     <Route
@@ -28,6 +28,10 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
       element={<RouteElement route={route} pages={pages} redirectTo={redirectTo} />}
     />
   );
+  const { pathname } = useLocation();
+  // The router would rank all routes in each render. The last one matches a path that only `findRoute` accepts.
+  const found = findRoute(routeTable, pathname)?.route;
+  const routes = routeTable.filter((route, index) => route === found || index === routeTable.length - 1);
   return (
     <DialogScope routeKey={usePageKey()}>
       <RouteChangeEffects />
@@ -35,9 +39,9 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
         <VisitEffects />
       </AfterHydration>
       <Routes>
-        {routeTable.filter(({ kind }) => kind === 'raw').map(element)}
+        {routes.filter(({ kind }) => kind === 'raw').map(element)}
         <Route element={<Layout routeTable={routeTable} />}>
-          {routeTable.filter(({ kind }) => kind !== 'raw').map(element)}
+          {routes.filter(({ kind }) => kind !== 'raw').map(element)}
         </Route>
       </Routes>
     </DialogScope>

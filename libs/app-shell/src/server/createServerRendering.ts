@@ -27,9 +27,8 @@ interface Endpoint {
 }
 
 function findEndpoint(name: string): Endpoint | undefined {
-  return Object.entries<unknown>(api.endpoints).find(
-    (entry): entry is [string, Endpoint] => entry[0] === name,
-  )?.[1];
+  const endpoints: Readonly<Record<string, unknown>> = api.endpoints;
+  return Object.hasOwn(endpoints, name) ? (endpoints[name] as Endpoint) : undefined;
 }
 
 /** Creates the server side of one render: starts queries, suspends, collects the result. */
