@@ -36,7 +36,7 @@ export interface WebServerOptions {
 const countConnections = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
 async function renderFrontPage({ handlePage }: Site): Promise<void> {
-  const trace = readTrace(undefined, undefined);
+  const trace = readTrace(undefined, 'warm-up', undefined);
   for (let turn = 0; turn < WARM_UP_ATTEMPTS; turn += 1) {
     const { answer, source } = await handlePage({ pathname: '/', search: '', elapsedMs: 0, trace }).page;
     await answer.body?.encodeAs('br');

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import { createTraceId } from '../outgoing/traceContext.ts';
 import { readHeader, sendPlain } from './replies.ts';
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = readHeader(request.headers['x-request-id']);
-      return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+      return given !== undefined && REQUEST_ID.test(given) ? given : createTraceId();
     },
     keepAliveTimeout: keepAliveMs,
     requestTimeout: requestTimeoutMs,

@@ -23,6 +23,8 @@ function decoded(pathname: string): string | undefined {
 // eslint-disable-next-line no-control-regex -- matches control characters
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+
 /**
  * Parses a request target. Rejects path traversal (also encoded), control characters, invalid UTF-8, long
  * paths and proxy targets (`http://…`, `*`).
@@ -35,7 +37,7 @@ export function readRequestTarget(url: string): RequestTarget {
   if (path.length > MAX_PATH_LENGTH) return refused(414);
   const plain = decoded(path);
   if (plain === undefined || CONTROL.test(plain)) return refused(400);
-  if (plain.split(/[/\\]/).some((segment) => segment === '..' || segment === '.')) return refused(400);
+  if (DOT_SEGMENT.test(plain)) return refused(400);
   const parsed = URL.parse(`http://site${url}`);
   if (parsed === null) return refused(400);
   return { kind: 'target', pathname: parsed.pathname, search: parsed.search };

@@ -48,13 +48,13 @@ it('a trace of the proxy goes on in the services and in the log, with a span for
 });
 
 it.each(['nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, undefined])(
-  'a request with the traceparent %s starts a trace, which is not sampled',
+  'a request with the traceparent %s starts a trace with its id, which is not sampled',
   async (traceparent) => {
     await using server = await startServer();
     await server.get('/', traceparent === undefined ? {} : { headers: { traceparent } });
     const [, traceId] = /^00-([\da-f]{32})-[\da-f]{16}-00$/.exec(received[0] ?? '') ?? [];
     expect(traceId).toBeDefined();
-    expect(server.log.find(({ status }) => status === 200)).toMatchObject({ traceId });
+    expect(server.log.find(({ status }) => status === 200)).toMatchObject({ traceId, reqId: traceId });
   },
 );
 

@@ -5,8 +5,10 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer }
 /** W3C Trace Context, version 00: trace id, span id of the caller, flags. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** 16 bytes in hex. Node generates UUIDs in batches, which is ten times faster than random bytes. */
-const createTraceId = (): string => randomUUID().replaceAll('-', '');
+const TRACE_ID = /^[\da-f]{32}$/;
+
+/** Returns 16 random bytes in hex. Node generates UUIDs in batches, which is ten times faster than random bytes. */
+export const createTraceId = (): string => randomUUID().replaceAll('-', '');
 
 export interface Trace {
   readonly traceId: string;
@@ -21,14 +23,19 @@ export interface Trace {
 /**
  * Continues the trace of a `traceparent` header, or starts one.
  *
+ * @param requestId also the id of a new trace, if it is a possible one
  * @param tracer samples new traces; without a tracer, new traces are not sampled
  */
-export function readTrace(traceparent: string | undefined, tracer: Tracer | undefined): Trace {
+export function readTrace(
+  traceparent: string | undefined,
+  requestId: string,
+  tracer: Tracer | undefined,
+): Trace {
   const [, traceId, spanId = '', flags = '00'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   const failures = new Set<string>();
   if (tracer === undefined) {
-    if (traceId === undefined) return { traceId: createTraceId(), flags: '00', failures };
-    return { traceId, flags, failures };
+    if (traceId !== undefined) return { traceId, flags, failures };
+    return { traceId: TRACE_ID.test(requestId) ? requestId : createTraceId(), flags: '00', failures };
   }
   const caller = traceId && { traceId, spanId, traceFlags: parseInt(flags, 16), isRemote: true };
   const context = caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;

@@ -30,7 +30,7 @@ function pagesOf(render: NonNullable<RendererParts['render']>, renders = 8) {
     report: () => undefined,
     onRendered: () => undefined,
   });
-  const trace = readTrace(undefined, undefined);
+  const trace = readTrace(undefined, 'request', undefined);
   return async (search: string, elapsedMs = 0) =>
     await handlePage({ pathname: '/', search, elapsedMs, trace }).page;
 }

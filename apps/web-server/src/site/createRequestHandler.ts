@@ -20,7 +20,7 @@ function sendPage(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   const { elapsedTime: elapsedMs } = reply;
-  const trace = readTrace(readHeader(request.headers['traceparent']), tracer);
+  const trace = readTrace(readHeader(request.headers['traceparent']), request.id, tracer);
   const { routeName, page } = site.handlePage({ pathname, search, elapsedMs, trace });
   const send = ({ answer, source }: Page): FastifyReply | Promise<FastifyReply> => {
     const { status, headers, body } = answer;
@@ -91,8 +91,12 @@ function sendFile(
 }
 
 /** A proxy and this server could select different brands. */
-const hasSeveralHosts = ({ rawHeaders }: FastifyRequest['raw']): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2)
+    if (rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
 
 interface RequestHandlerOptions {
   readonly release: Release;
