@@ -44,7 +44,7 @@ test('errors that nothing catches, and web vitals with consent, reach the collec
   expect(JSON.stringify(batches)).not.toMatch(/secret|isfront|12345678/);
 });
 
-test('the slowest interaction and the layout shifts of a page reach the collector with its route, with consent', async ({
+test('the slowest interaction and the layout shifts of a page reach the collector with their route, with consent', async ({
   page,
   platform,
 }) => {
@@ -81,6 +81,9 @@ test('the slowest interaction and the layout shifts of a page reach the collecto
   // On the banner, which has no link.
   await page.mouse.click(10, 10);
   await interaction;
+  // The values belong to the route where they arose, not to the last one.
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Filmer' }).click();
+  await expect(page).toHaveURL(/\/filmer$/);
   await page.goto('about:blank');
   const vitals = async () =>
     (await platform.state()).telemetry

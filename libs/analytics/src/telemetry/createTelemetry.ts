@@ -6,6 +6,8 @@ export interface VitalEvent {
   readonly type: 'vital';
   readonly name: string;
   readonly value: number;
+  /** Where it arose; by default the current route. */
+  readonly route?: string | undefined;
 }
 
 /** Playback quality, from the playback request to the end. */
@@ -90,7 +92,7 @@ export function createTelemetry({ brand, version, route, send, schedule }: Telem
         return;
       }
       if (events.length === 0) cancel = schedule(flush, FLUSH_INTERVAL_MS);
-      events.push({ ...event, route: route() });
+      events.push({ ...event, route: ('route' in event && event.route) || route() });
     },
     flush,
   };

@@ -161,7 +161,7 @@ export function createApp(
     const loadVitals = () => import('../telemetry/reportVitals.browser.ts');
     hydration.whenDone
       .then(loadVitals)
-      .then(({ reportVitals }) => reportVitals(recordMeasurement), markNonCritical);
+      .then(({ reportVitals }) => reportVitals(recordMeasurement, routeTable), markNonCritical);
   }
   const playerPool = createPlayerPool();
   let isUserKnown = false;

@@ -6,6 +6,7 @@ import { openTabStorage } from '@tv/browser-storage/browser';
 import { lazyWithPreload, markNonCritical } from '@tv/lazy';
 import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
+import { markRouteChange } from '../telemetry/routeChanges.browser.ts';
 
 const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
   ({ CustomerEffects }) => CustomerEffects,
@@ -27,12 +28,16 @@ function usePageViewTracking(): void {
   }, [analytics, pathname]);
 }
 
-/** Tracks page views (ANA-23), starts the sign-up timer (SIGNUP-11) and mounts the customer effects. */
+/**
+ * Tracks page views (ANA-23), notes route changes for web vitals, starts the sign-up timer (SIGNUP-11) and mounts the
+ * customer effects.
+ */
 export function VisitEffects() {
   usePageViewTracking();
   const clock = useClock();
   const { pathname } = useLocation();
   const isCustomer = useIsCustomer();
+  useEffect(() => markRouteChange(pathname), [pathname]);
   useEffect(() => {
     if (!isSignUpPath(pathname)) return;
     const now = clock.now();
