@@ -10,8 +10,12 @@ export interface EngineTab {
   readonly close: () => Promise<void>;
 }
 
+export interface TabOptions {
+  readonly javaScriptEnabled: boolean;
+}
+
 /** A running browser. */
 export interface Engine {
-  readonly openTab: () => Promise<EngineTab>;
+  readonly openTab: (options: TabOptions) => Promise<EngineTab>;
   readonly close: () => Promise<void>;
 }

@@ -2,6 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
 import { firefoxPath } from '@tv/run';
 import type { Engine } from './engine.ts';
+import { openForwardProxy } from './forwardProxy.ts';
 import type { TabDriver } from './tab.ts';
 
 /** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Firefox's default, which Puppeteer turns off. */
@@ -19,6 +20,8 @@ function launch(): Promise<Browser> {
       'network.cookie.cookieBehavior': PARTITIONED_COOKIES,
       'intl.accept_languages': 'nb-NO, nb',
       'media.autoplay.default': 0,
+      // Without it, requests to this machine skip a proxy.
+      'network.proxy.allow_hijacking_localhost': true,
     },
   });
 }
@@ -31,8 +34,9 @@ function launch(): Promise<Browser> {
 export async function openFirefox(): Promise<Engine> {
   const browser = await launch();
   return {
-    async openTab() {
-      const context = await browser.createBrowserContext();
+    async openTab(options) {
+      const proxy = options.javaScriptEnabled ? undefined : await openForwardProxy(options);
+      const context = await browser.createBrowserContext(proxy && { proxyServer: proxy.host });
       // A context's first tab never gets the focus.
       await context.newPage();
       const page = await context.newPage();
@@ -62,7 +66,15 @@ export async function openFirefox(): Promise<Engine> {
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),
       };
-      return { driver, requests, errors, close: () => context.close() };
+      return {
+        driver,
+        requests,
+        errors,
+        async close() {
+          await context.close();
+          proxy?.close();
+        },
+      };
     },
     close: () => browser.close(),
   };

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, expect, test as base } from '../fixtures.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, TabOptions } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { createTab, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
@@ -24,7 +24,7 @@ export interface OpenedTab extends Tab {
 
 interface EngineFixtures {
   /** Opens a tab with an empty profile. Errors on the console fail the journey, where the driver reports them. */
-  readonly openTab: (engine: EngineName) => Promise<OpenedTab>;
+  readonly openTab: (engine: EngineName, options?: TabOptions) => Promise<OpenedTab>;
 }
 
 interface WorkerFixtures {
@@ -49,8 +49,8 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
   ],
   openTab: async ({ startEngine, addresses, brand }, use, testInfo) => {
     const tabs: Awaited<ReturnType<Engine['openTab']>>[] = [];
-    await use(async (name) => {
-      const opened = await (await startEngine(name)).openTab();
+    await use(async (name, options = { javaScriptEnabled: true }) => {
+      const opened = await (await startEngine(name)).openTab(options);
       tabs.push(opened);
       const tab = createTab(opened.driver, addresses.brands[brand.id] ?? '');
       return {

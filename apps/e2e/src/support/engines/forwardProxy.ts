@@ -1,7 +1,11 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { TabOptions } from './engine.ts';
 
 const LOOPBACK = '127.0.0.1';
+
+/** Turns scripts off, as a setting of the browser does: `noscript` applies. The driver's own scripts run. */
+const NO_SCRIPTS = ['Content-Security-Policy', 'sandbox allow-same-origin allow-forms'];
 
 export interface ForwardProxy {
   /** Format of the `proxy` capability. */
@@ -13,14 +17,15 @@ export interface ForwardProxy {
  * Sends every request to this machine and none to the network. WebKit's system resolver often cannot
  * resolve `*.localhost`; with a proxy it need not.
  */
-export async function openForwardProxy(): Promise<ForwardProxy> {
+export async function openForwardProxy({ javaScriptEnabled }: TabOptions): Promise<ForwardProxy> {
   const server = createServer((incoming, clientResponse) => {
     const { port, pathname, search } = new URL(incoming.url ?? '');
     const { method, headers } = incoming;
     const outgoing = request(
       { host: LOOPBACK, port, path: pathname + search, method, headers },
       (response) => {
-        clientResponse.writeHead(response.statusCode ?? 502, response.rawHeaders);
+        const added = javaScriptEnabled ? [] : NO_SCRIPTS;
+        clientResponse.writeHead(response.statusCode ?? 502, [...response.rawHeaders, ...added]);
         response.pipe(clientResponse);
       },
     );

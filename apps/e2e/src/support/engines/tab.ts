@@ -32,7 +32,7 @@ export interface Tab extends Pick<TabDriver, 'goBack' | 'press'> {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Opens a path of the brand and waits for hydration. */
+  /** Opens a path of the brand and waits for hydration, unless scripts are off. */
   readonly open: (path: string) => Promise<void>;
   /** Reloads and waits for hydration. */
   readonly reload: () => Promise<void>;
@@ -113,8 +113,9 @@ async function isReadyForPointer(selector: string): Promise<boolean> {
   return x === before.x && y === before.y && hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** Runs in the page. */
-function isHydrated(): boolean {
+/** Runs in the page: it is hydrated, or has no scripts. */
+function isReady(): boolean {
+  if (matchMedia('(scripting: none)').matches) return true;
   const isOfReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   return [...document.querySelectorAll('#root :is(a, button)')].every(isOfReact);
 }
@@ -146,7 +147,7 @@ export function createTab(driver: TabDriver, origin: string): Tab {
       })
       .toBe(isShown);
   const pollPage = (run: () => unknown) => expect.poll(() => evaluate(run), { timeout: STEP_TIMEOUT_MS });
-  const expectHydrated = () => pollPage(isHydrated).toBe(true);
+  const expectReady = () => pollPage(isReady).toBe(true);
   /** Waits until the pointer would hit the element, and acts on it once. */
   async function withTarget(steps: readonly Step[], act: (selector: string) => Promise<void>) {
     await expect(async () => {
@@ -170,11 +171,11 @@ export function createTab(driver: TabDriver, origin: string): Tab {
     press: driver.press,
     async open(path) {
       await driver.goto(origin + path);
-      await expectHydrated();
+      await expectReady();
     },
     async reload() {
       await driver.reload();
-      await expectHydrated();
+      await expectReady();
     },
     click: (...steps) => withTarget(steps, driver.click),
     hover: (...steps) => withTarget(steps, driver.hover),

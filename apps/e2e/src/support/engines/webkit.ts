@@ -71,7 +71,6 @@ export async function openWebKit(): Promise<Engine> {
       'No WebKit found. On Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav',
     );
   }
-  const proxy = await openForwardProxy();
   const display = await openDisplay();
   const port = await findFreePort();
   const program = spawn(DRIVER, ['--host=127.0.0.1', `--port=${port}`], {
@@ -81,7 +80,6 @@ export async function openWebKit(): Promise<Engine> {
   const close = () => {
     program.kill();
     display.server.kill();
-    proxy.close();
     return Promise.resolve();
   };
   try {
@@ -91,7 +89,8 @@ export async function openWebKit(): Promise<Engine> {
     throw error;
   }
   return {
-    async openTab() {
+    async openTab(options) {
+      const proxy = await openForwardProxy(options);
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities(
@@ -105,6 +104,7 @@ export async function openWebKit(): Promise<Engine> {
         driver: createDriver(session),
         close: async () => {
           await session.quit();
+          proxy.close();
         },
       };
     },
