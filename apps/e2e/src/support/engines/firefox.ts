@@ -8,6 +8,14 @@ import type { TabDriver } from './tab.ts';
 /** `BEHAVIOR_REJECT_TRACKER_AND_PARTITION_FOREIGN`: Firefox's default, which Puppeteer turns off. */
 const PARTITIONED_COOKIES = 5;
 
+export const FIREFOX_PREFERENCES = {
+  'network.cookie.cookieBehavior': PARTITIONED_COOKIES,
+  'intl.accept_languages': 'nb-NO, nb',
+  'media.autoplay.default': 0,
+  // Without it, requests to this machine skip a proxy.
+  'network.proxy.allow_hijacking_localhost': true,
+};
+
 function launch(): Promise<Browser> {
   const executablePath = firefoxPath();
   if (executablePath === undefined) {
@@ -16,13 +24,7 @@ function launch(): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: {
-      'network.cookie.cookieBehavior': PARTITIONED_COOKIES,
-      'intl.accept_languages': 'nb-NO, nb',
-      'media.autoplay.default': 0,
-      // Without it, requests to this machine skip a proxy.
-      'network.proxy.allow_hijacking_localhost': true,
-    },
+    extraPrefsFirefox: FIREFOX_PREFERENCES,
   });
 }
 

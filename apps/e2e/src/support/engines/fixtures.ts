@@ -1,6 +1,8 @@
+import { firefox, webkit } from '@playwright/test';
 import { DEMO_PASSWORD, expect, test as base } from '../fixtures.ts';
 import type { Engine, TabOptions } from './engine.ts';
 import { openFirefox } from './firefox.ts';
+import { openPlaywright } from './playwright.ts';
 import { createTab, type Tab } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -9,10 +11,14 @@ export const ENGINES = ['Firefox', 'WebKit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
-const OPENERS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  Firefox: openFirefox,
-  WebKit: openWebKit,
-};
+const usesPlaywright = process.env['TV_ENGINES'] === 'playwright';
+
+/** Playwright turns it off in its own browsers. */
+export const hasBackForwardCache = !usesPlaywright;
+
+const OPENERS: Readonly<Record<EngineName, () => Promise<Engine>>> = usesPlaywright
+  ? { Firefox: () => openPlaywright(firefox), WebKit: () => openPlaywright(webkit) }
+  : { Firefox: openFirefox, WebKit: openWebKit };
 
 /** A tab of an engine. */
 export interface OpenedTab extends Tab {

@@ -45,6 +45,16 @@ export async function openForwardProxy({ javaScriptEnabled }: TabOptions): Promi
     target.on('error', () => socket.destroy());
     socket.on('error', () => target.destroy());
   });
+  // Firefox opens a tunnel for WebSockets.
+  server.on('connect', ({ url = '' }: IncomingMessage, socket: Socket, head: Buffer) => {
+    const target = connect(Number(url.split(':').at(-1)), LOOPBACK, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      target.write(head);
+      target.pipe(socket).pipe(target);
+    });
+    target.on('error', () => socket.destroy());
+    socket.on('error', () => target.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
   return {
     host: `${LOOPBACK}:${(server.address() as AddressInfo).port}`,
