@@ -26,6 +26,8 @@ function Example({ last, titles, text = '' }: ExampleProps) {
     <SearchField
       label="Søk"
       placeholder="Film, serie, program eller kanal"
+      action="/search"
+      name="q"
       value={value}
       onChange={setValue}
       onSubmit={() => void onSubmit(value)}

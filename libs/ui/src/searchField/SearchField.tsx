@@ -8,6 +8,10 @@ export interface SearchFieldProps extends SuggestionsProps {
   /** Names the field and the search landmark. */
   readonly label: string;
   readonly placeholder?: string;
+  /** Path that the form submits to before hydration and without JavaScript. */
+  readonly action: string;
+  /** Query parameter of the text in `action`. */
+  readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
@@ -23,6 +27,8 @@ export interface SearchFieldProps extends SuggestionsProps {
 export function SearchField({
   label,
   placeholder,
+  action,
+  name,
   value,
   onChange,
   onSubmit,
@@ -38,6 +44,7 @@ export function SearchField({
     <form
       role="search"
       aria-label={label}
+      action={action}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,6 +56,7 @@ export function SearchField({
         <input
           ref={input}
           type="search"
+          name={name}
           role="combobox"
           aria-label={label}
           aria-autocomplete="list"

@@ -89,6 +89,8 @@ it.each<[string, ReactNode, RegExp]>([
     'a search field',
     <SearchField
       label="Søk"
+      action="/search"
+      name="q"
       value="is"
       onChange={ignore}
       onSubmit={ignore}

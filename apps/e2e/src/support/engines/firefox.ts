@@ -52,7 +52,13 @@ export async function openFirefox(): Promise<Engine> {
       page.on('pageerror', (error) => errors.push(String(error)));
       const driver: TabDriver = {
         async goto(url) {
-          await page.goto(url);
+          try {
+            await page.goto(url);
+          } catch (error) {
+            // The page itself was leaving, such as to renew a token.
+            if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+            await page.goto(url);
+          }
         },
         async reload() {
           await page.reload();
