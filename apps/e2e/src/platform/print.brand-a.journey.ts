@@ -55,6 +55,7 @@ test('PAY-01 a receipt prints with what was bought and paid, and without control
     main.getByRole('definition').filter({ hasText: ' kr' }).first(),
     main.getByText(/^Neste betaling: /),
   ]);
+  await expect(main.locator('svg').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('PAY-02 the payments print without the mini player and controls', async ({
