@@ -666,18 +666,52 @@ export const BehindLive: Story = {
   },
 };
 
+/** Taps the picture at a share of its width. */
+async function touchPicture(frame: HTMLElement, share: number) {
+  const { left, width, top, height } = frame.getBoundingClientRect();
+  const at = { clientX: left + width * share, clientY: top + height * 0.3 };
+  const target = document.elementFromPoint(at.clientX, at.clientY) ?? frame;
+  await fireEvent.pointerDown(target, { ...at, pointerType: 'touch', button: 0 });
+  await fireEvent.click(target, at);
+}
+
+export const TapToHide: Story = {
+  tags: ['behaviour'],
+  name: 'a tap on the picture hides the controls, the next one shows them, and neither pauses',
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    await expect(frame).toHaveAttribute('data-controls', 'shown');
+    await touchPicture(frame, 0.5);
+    // Without the tap they hide after three seconds.
+    await waitFor(() => expect(frame).toHaveAttribute('data-controls', 'hidden'), { timeout: 2_000 });
+    await touchPicture(frame, 0.5);
+    await expect(frame).toHaveAttribute('data-controls', 'shown');
+    await expect(engine.commands).toEqual([]);
+  },
+};
+
+export const DoubleTapOnPhone: Story = {
+  tags: ['behaviour'],
+  name: 'on a phone no button covers the distance of a double tap',
+  args: { width: 390, height: 720 },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Videospiller' });
+    await touchPicture(frame, 0.9);
+    await touchPicture(frame, 0.9);
+    const distance = canvas.getByText('+30 s');
+    const text = document.createRange();
+    text.selectNodeContents(distance);
+    const { top } = canvas.getByRole('button', { name: 'Spol frem 30 sekunder' }).getBoundingClientRect();
+    await expect(text.getBoundingClientRect().bottom).toBeLessThan(top);
+  },
+};
+
 export const DoubleTap: Story = {
   tags: ['behaviour'],
   name: 'a double tap at a side seeks, each further tap seeks again, and a single tap does not',
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Videospiller' });
-    const { left, width, top, height } = frame.getBoundingClientRect();
-    const touch = async (share: number) => {
-      const at = { clientX: left + width * share, clientY: top + height * 0.3 };
-      const target = document.elementFromPoint(at.clientX, at.clientY) ?? frame;
-      await fireEvent.pointerDown(target, { ...at, pointerType: 'touch', button: 0 });
-      await fireEvent.click(target, at);
-    };
+    const touch = (share: number) => touchPicture(frame, share);
     await touch(0.9);
     await expect(engine.commands).toEqual([]);
     await touch(0.9);

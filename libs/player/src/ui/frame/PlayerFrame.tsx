@@ -97,9 +97,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
     areControlsHidden: isHidden,
     isTapDisabled: isLocked || isBlocked,
     onTap: handleTap,
+    onHideControls: autoHide.hide,
   });
   const keys = usePlayerKeys({ ...props, fullscreen, frame, dialog, isBlocked, isMenuOpen: pinned.menu });
-  // A touch only shows the controls.
+  // A touch shows or hides the controls.
   const unlessTouch = (command: KeyCommand) => () => gestures.isTouchInput() || keys.runCommand(command);
 
   return (

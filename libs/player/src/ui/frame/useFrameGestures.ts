@@ -1,23 +1,29 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { DOUBLE_TAP_TIMEOUT_MS } from '../transport/useDoubleTapSeek.tsx';
 
 /** Elements with their own press handling. */
 const INTERACTIVE_SELECTOR = 'button, a, input, [role="slider"], [role="menu"], dialog';
 
 interface FrameGesturesOptions {
   readonly areControlsHidden: boolean;
-  /** Taps do not seek. */
+  /** Taps neither seek nor hide the controls. */
   readonly isTapDisabled: boolean;
   readonly onTap: (event: MouseEvent<HTMLElement>) => void;
+  readonly onHideControls: () => void;
 }
 
-/** Touches on the frame: the first one shows the controls, taps on the picture seek. */
-export function useFrameGestures({ areControlsHidden, isTapDisabled, onTap }: FrameGesturesOptions) {
+/** Touches on the frame: a tap on the picture shows or hides the controls, and double taps seek. */
+export function useFrameGestures(options: FrameGesturesOptions) {
+  const { areControlsHidden, isTapDisabled, onTap, onHideControls } = options;
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRevealTap = useRef(false);
   const lastPointer = useRef('mouse');
+  useEffect(() => () => clearTimeout(hideTimer.current), []);
   return {
     isTouchInput: () => lastPointer.current === 'touch',
     handlePointerDown(event: PointerEvent) {
       lastPointer.current = event.pointerType;
+      clearTimeout(hideTimer.current);
       // A touch that shows the controls must not press a hidden control.
       isRevealTap.current = areControlsHidden && event.pointerType === 'touch';
       if (isRevealTap.current) event.stopPropagation();
@@ -27,6 +33,8 @@ export function useFrameGestures({ areControlsHidden, isTapDisabled, onTap }: Fr
       const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
       if (lastPointer.current === 'touch' && !isTapDisabled && (isRevealTap.current || isPicture))
         onTap(event);
+      if (lastPointer.current === 'touch' && !isTapDisabled && !isRevealTap.current && isPicture)
+        hideTimer.current = setTimeout(onHideControls, DOUBLE_TAP_TIMEOUT_MS);
       if (isRevealTap.current) event.stopPropagation();
       isRevealTap.current = false;
     },

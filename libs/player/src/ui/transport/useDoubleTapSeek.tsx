@@ -4,7 +4,7 @@ import styles from './SeekIndicator.module.css';
 import { seekTarget, type SeekSteps } from './seekSteps.ts';
 
 /** Longest time between taps. */
-const DOUBLE_TAP_TIMEOUT_MS = 350;
+export const DOUBLE_TAP_TIMEOUT_MS = 350;
 
 const INDICATOR_DURATION_MS = 700;
 
