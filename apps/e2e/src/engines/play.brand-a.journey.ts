@@ -1,22 +1,39 @@
 import { ENGINES, expect, test } from '../support/engines/fixtures.ts';
-import { expectPlaysFor, readPosition } from '../support/engines/playback.ts';
+import {
+  expectPlaysFor,
+  pressMediaKey,
+  readMediaSession,
+  readPosition,
+  recordMediaKeyHandlers,
+} from '../support/engines/playback.ts';
 
 const PLAYER = ['region', 'Videospiller'] as const;
 
 for (const engine of ENGINES) {
-  test(`PLAY-01 in ${engine} a film plays, seeks, shows subtitles, fills the screen and resumes after a reload and after another document`, async ({
+  test(`PLAY-01 in ${engine} a film plays, seeks, handles media keys, shows subtitles, fills the screen and resumes after a reload and after another document`, async ({
     openTab,
     platform,
   }) => {
     const tab = await openTab(engine);
     await tab.open('/film/isfront');
     await tab.signIn('active@kunde.test');
-    await tab.open('/watch/vod/isfront?disableScpRedirect=1');
+    await recordMediaKeyHandlers(tab);
+    await tab.click(['main'], ['link', 'Se nå: SkyShowtime']);
     await expectPlaysFor(tab, 1);
     const before = await readPosition(tab);
     await tab.press('ArrowRight');
     await expect.poll(() => readPosition(tab)).toBeGreaterThan(before + 8);
     await expectPlaysFor(tab, 1);
+
+    const mediaSession = () => readMediaSession(tab);
+    await expect.poll(mediaSession).toEqual({ title: 'Isfront', state: 'playing', isPaused: false });
+    await pressMediaKey(tab, 'pause');
+    await expect.poll(mediaSession).toEqual({ title: 'Isfront', state: 'paused', isPaused: true });
+    const atPause = await readPosition(tab);
+    await pressMediaKey(tab, 'seekbackward');
+    await expect.poll(() => readPosition(tab)).toBeLessThan(atPause - 8);
+    await pressMediaKey(tab, 'play');
+    await expectPlaysFor(tab, 0.5);
 
     await tab.hover(PLAYER);
     await tab.click(PLAYER, ['button', 'Undertekster og lyd']);
