@@ -65,7 +65,10 @@ test('the controls of the player are inside the safe area of a phone in landscap
   await page.goto('/watch/vod/isfront?disableScpRedirect=1');
   const player = page.getByRole('region', { name: 'Videospiller' });
   const button = player.getByRole('button', { name: 'Fullskjerm' });
+  // A tap on visible controls hides them.
+  await expect(player).toHaveAttribute('data-controls', 'hidden');
   await player.tap();
+  await expect(player).toHaveAttribute('data-controls', 'shown');
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(VIEWPORT.height - INSETS.bottom);
