@@ -18,12 +18,12 @@ async function browseByTouch(page: Page): Promise<void> {
   const swipe = await createSwipe(page);
   await page.goto('/');
   await getLane(page).scrollIntoViewIfNeeded();
-  await swipe(getCard(page), { by: { x: -100 } });
+  await swipe(getLane(page), { start: { x: 0.8, y: 0.4 }, by: { x: -250 } });
   await expect.poll(() => scrolledSideways(getLane(page))).toBeGreaterThan(50);
   const before = await scrolledDown(page);
   await swipe(getLane(page), { by: { y: -150 } });
   await expect.poll(() => scrolledDown(page)).toBeGreaterThan(before + 100);
-  await swipe(getLane(page), { start: { x: 0.3, y: 0.5 }, by: { x: 200 } });
+  await swipe(getLane(page), { start: { x: 0.15, y: 0.4 }, by: { x: 300 } });
   await expect.poll(() => scrolledSideways(getLane(page))).toBeLessThan(5);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectNoHorizontalScroll(page);
@@ -176,15 +176,16 @@ test.describe('on a tablet', () => {
 
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'TV-guide' }).tap();
     await expectGuide(page);
+    const onProgramme = { x: 0.7, y: 0.4 };
     const firstRow = () =>
       getGuideGrid(page)
         .getByRole('row')
         .nth(1)
         .evaluate((row) => row.getBoundingClientRect().y);
-    await swipe(getGuideGrid(page), { by: { x: -300 } });
+    await swipe(page.getByRole('main'), { start: onProgramme, by: { x: -300 } });
     await expect(page).toHaveURL(/kl=/);
     const before = await firstRow();
-    await swipe(getGuideGrid(page), { by: { y: -100 } });
+    await swipe(page.getByRole('main'), { start: onProgramme, by: { y: -100 } });
     await expect.poll(firstRow).toBeLessThan(before - 50);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNoHorizontalScroll(page);
