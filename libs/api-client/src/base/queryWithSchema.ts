@@ -44,14 +44,15 @@ export function queryWithSchema<Arg, Result>(
       const deps = getApiDeps(extra);
       const report = (error: Error, part: string) => deps.reporter.error(error, `${endpoint} ${part}`);
       try {
-        return {
-          data: parse(body, {
-            url,
-            status,
-            report,
-            isAllowedImageUrl: (address) => isAllowedImageUrl(address, deps),
-          }),
-        };
+        const data = parse(body, {
+          url,
+          status,
+          report,
+          isAllowedImageUrl: (address) => isAllowedImageUrl(address, deps),
+        });
+        // Otherwise the store would traverse all of it, to freeze it.
+        Object.freeze(data);
+        return { data };
       } catch (thrown) {
         if (!(thrown instanceof ValiError)) throw thrown;
         const failure = new MalformedResponseError(`${url}: ${describeIssues(thrown.issues)}`);
