@@ -6,12 +6,14 @@ describe('readRequestTarget', () => {
   it('never throws, and rejects path traversal and control characters', () => {
     const piece = fc.oneof(
       fc.string(),
-      fc.constantFrom('..', '.', '%2e', '%00', '/', '\\', '%2f', '%', '?', '#'),
+      fc.constantFrom('..', '.', '%2e', '%00', '/', '\\', '%2f', '%', '?', '#', '/film', '-x.y_'),
     );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const target = readRequestTarget(`/${pieces.join('')}`);
         if (target.kind === 'refused') return;
+        const { pathname, search } = new URL(`http://site/${pieces.join('')}`);
+        expect(target).toMatchObject({ pathname, search });
         expect(target.pathname).toMatch(/^\/[\x21-\x7e]*$/);
         const plain = decodeURIComponent(target.pathname);
         expect(plain.split(/[/\\]/)).not.toContain('..');

@@ -25,11 +25,16 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
+/** A path as most are, which needs no parsing: no segment is empty or starts with a dot. */
+const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$|^\/$/;
+
 /**
  * Parses a request target. Rejects path traversal (also encoded), control characters, invalid UTF-8, long
  * paths and proxy targets (`http://…`, `*`).
  */
 export function readRequestTarget(url: string): RequestTarget {
+  if (url.length <= MAX_PATH_LENGTH && PLAIN_PATH.test(url))
+    return { kind: 'target', pathname: url, search: '' };
   if (url.length > MAX_TARGET_LENGTH) return refused(414);
   if (!url.startsWith('/')) return refused(400);
   const end = url.search(/[?#]/);
