@@ -24,6 +24,7 @@ const OPTIONAL = new Set([
   'cursor',
   'overflow-anchor',
   'scroll-initial-target',
+  'scrollbar-color',
   'scrollbar-width',
   // Speed.
   'contain-intrinsic-block-size',
