@@ -161,7 +161,7 @@ export function createTab(driver: TabDriver, origin: string): Tab {
       await act(TARGET);
     } catch (error) {
       // Replaced after the check. Other errors may come after the press, which must not be repeated.
-      if (!/no (such )?element/i.test(String(error))) throw error;
+      if (!/no ?(such ?)?element/i.test(String(error))) throw error;
       await withTarget(steps, act);
     }
   }

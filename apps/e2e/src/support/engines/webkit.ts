@@ -97,6 +97,8 @@ export async function openWebKit(): Promise<Engine> {
           new Capabilities({
             browserName: 'MiniBrowser',
             proxy: { proxyType: 'manual', httpProxy: proxy.host, sslProxy: proxy.host },
+            // Intelligent Tracking Prevention, which Safari has on.
+            'webkitgtk:browserOptions': { args: ['--automation', '--enable-itp'] },
           }),
         )
         .build();
