@@ -74,7 +74,6 @@ export function SearchPage() {
         <SearchField
           label="Søk"
           placeholder="Film, serie, program eller kanal"
-          action={links.search()}
           name="q"
           value={text}
           onChange={setText}

@@ -26,7 +26,6 @@ function Example({ last, titles, text = '' }: ExampleProps) {
     <SearchField
       label="Søk"
       placeholder="Film, serie, program eller kanal"
-      action="/search"
       name="q"
       value={value}
       onChange={setValue}

@@ -8,9 +8,7 @@ export interface SearchFieldProps extends SuggestionsProps {
   /** Names the field and the search landmark. */
   readonly label: string;
   readonly placeholder?: string;
-  /** Path that the form submits to before hydration and without JavaScript. */
-  readonly action: string;
-  /** Query parameter of the text in `action`. */
+  /** Query parameter of the text. Without JavaScript the form opens the current path with it. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -27,7 +25,6 @@ export interface SearchFieldProps extends SuggestionsProps {
 export function SearchField({
   label,
   placeholder,
-  action,
   name,
   value,
   onChange,
@@ -44,7 +41,6 @@ export function SearchField({
     <form
       role="search"
       aria-label={label}
-      action={action}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

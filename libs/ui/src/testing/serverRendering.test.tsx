@@ -89,7 +89,6 @@ it.each<[string, ReactNode, RegExp]>([
     'a search field',
     <SearchField
       label="Søk"
-      action="/search"
       name="q"
       value="is"
       onChange={ignore}
