@@ -25,7 +25,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
-/** A path as most are, which needs no parsing: no segment is empty or starts with a dot. */
+/** Parsing would not change such a path: no segment is empty or starts with a dot. */
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$|^\/$/;
 
 /**

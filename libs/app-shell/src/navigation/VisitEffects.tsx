@@ -29,7 +29,7 @@ function usePageViewTracking(): void {
 }
 
 /**
- * Tracks page views (ANA-23), notes route changes for web vitals, starts the sign-up timer (SIGNUP-11) and mounts the
+ * Tracks page views (ANA-23), records route changes for web vitals, starts the sign-up timer (SIGNUP-11) and mounts the
  * customer effects.
  */
 export function VisitEffects() {

@@ -6,7 +6,7 @@ interface RouteChange {
   readonly startTime: number;
 }
 
-/** Notes the current path in the page's performance timeline. */
+/** Adds the path to the page's performance timeline. */
 export function markRouteChange(pathname: string): void {
   performance.mark(NAME, { detail: pathname });
 }

@@ -31,9 +31,9 @@ export function useFrameGestures(options: FrameGesturesOptions) {
     handleClick(event: MouseEvent<HTMLElement>) {
       const { target } = event;
       const isPicture = target instanceof Element && target.closest(INTERACTIVE_SELECTOR) === null;
-      if (lastPointer.current === 'touch' && !isTapDisabled && (isRevealTap.current || isPicture))
-        onTap(event);
-      if (lastPointer.current === 'touch' && !isTapDisabled && !isRevealTap.current && isPicture)
+      const isTap = lastPointer.current === 'touch' && !isTapDisabled && (isRevealTap.current || isPicture);
+      if (isTap) onTap(event);
+      if (isTap && !isRevealTap.current)
         hideTimer.current = setTimeout(onHideControls, DOUBLE_TAP_TIMEOUT_MS);
       if (isRevealTap.current) event.stopPropagation();
       isRevealTap.current = false;
