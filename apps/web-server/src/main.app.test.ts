@@ -227,7 +227,10 @@ describe('the server process', () => {
     let ready = 200;
     while (ready === 200) ready = (await sendRequest(port, '/readyz')).status;
     expect(ready).toBe(503);
-    expect(await sendRequest(port, '/healthz')).toMatchObject({ status: 200 });
+    expect(await sendRequest(port, '/healthz')).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
+    });
     expect((await running).text).toContain('Finished');
     expect(await ended).toEqual([0, null]);
   });

@@ -100,13 +100,10 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   });
   app.decorateRequest('details', undefined);
   app.addHook('onRequest', (request, reply, done) => {
+    // Close connections on shutdown instead of waiting for keep-alive.
+    if (isShuttingDown()) reply.header('connection', 'close');
     if (request.method === 'GET' || request.method === 'HEAD') return done();
     return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed');
-  });
-  // Close connections on shutdown instead of waiting for keep-alive.
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isShuttingDown()) reply.header('connection', 'close');
-    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { brand, pathname, route, page, traceId, failures } = request.details ?? {};

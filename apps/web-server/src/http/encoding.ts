@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Higher levels take several times as long for 1 % less size. */
 const BROTLI_QUALITY = 5;
 
-/** Returns the encoding with the highest weight in `accept-encoding`. On a tie, returns the smallest. */
-export function negotiateEncoding(accepted: string | undefined): Encoding {
+function selectEncoding(accepted: string): Encoding {
   const weights = new Map<string, number>();
-  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+  for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
@@ -23,6 +23,12 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
     offered[0] ?? 'identity',
   );
 }
+
+/** Browsers send few different values. */
+const selected = new LRUCache<string, Encoding>({ max: 100, memoMethod: selectEncoding });
+
+/** Returns the encoding with the highest weight in `accept-encoding`. On a tie, returns the smallest. */
+export const negotiateEncoding = (accepted: string | undefined): Encoding => selected.memo(accepted ?? '');
 
 /** Returns a weak etag, since all encodings share it. */
 export const createEtag = (content: Buffer): string =>

@@ -96,12 +96,12 @@ export function securityHeadersByPath(
   const defaultHeaders = securityHeaders(brand, otherBrands, inlineScripts);
   const allowsAnyStreamHost = brand.runtimeConfig.environment !== 'prod';
   const testPageHeaders = securityHeaders(brand, otherBrands, inlineScripts, allowsAnyStreamHost);
-  const resetPageHeaders = { ...defaultHeaders, 'referrer-policy': 'no-referrer' };
-  return (pathname) => {
-    const path = pathname.replace(/\/$/, '');
-    if (path === links.playerTest()) return testPageHeaders;
-    return path === customerLinks.resetPassword() ? resetPageHeaders : defaultHeaders;
-  };
+  const headersByPath = new Map([
+    [links.playerTest(), testPageHeaders],
+    [customerLinks.resetPassword(), { ...defaultHeaders, 'referrer-policy': 'no-referrer' }],
+  ]);
+  return (pathname) =>
+    headersByPath.get(pathname.endsWith('/') ? pathname.slice(0, -1) : pathname) ?? defaultHeaders;
 }
 
 /** Only scripts without a type: those with a type contain data. */

@@ -24,7 +24,7 @@ export function listServedFiles(clientFolder: string): ReadonlyMap<string, strin
   return new Map(served.map((file) => [file, createEtag(readFileSync(path.join(clientFolder, file)))]));
 }
 
+const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/;
+
 /** Returns whether a path has a hidden segment, except `.well-known`. */
-export function isHiddenPath(pathname: string): boolean {
-  return pathname.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
-}
+export const isHiddenPath = (pathname: string): boolean => HIDDEN_SEGMENT.test(pathname);

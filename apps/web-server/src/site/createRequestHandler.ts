@@ -93,8 +93,10 @@ function sendFile(
 /** A proxy and this server could select different brands. */
 function hasSeveralHosts({ rawHeaders }: FastifyRequest['raw']): boolean {
   let hosts = 0;
-  for (let name = 0; name < rawHeaders.length; name += 2)
-    if (rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
   return hosts > 1;
 }
 
