@@ -1,3 +1,4 @@
 import { unitTests } from '../../vitest.preset.ts';
 
-export default unitTests('generators');
+// Tests start a server and a browser, so they may retry: see ADR 0018.
+export default unitTests('generators', { retry: 1 });
