@@ -1,3 +1,4 @@
+import { isCovered } from '../support/accessibilityChecks.ts';
 import { getApiCalls, expect, submitSignIn, signInFrom, test } from '../support/fixtures.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
 
@@ -60,9 +61,13 @@ test.describe('sign-in and sign-out', () => {
     await page.goto('/bli-kunde?fra=brev');
     await signInFrom(page, 'active@kunde.test');
     await expect(page).toHaveURL(/\/bli-kunde\?fra=brev$/);
-    await expect(page.getByRole('status').getByText('Du er logget inn.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Velg pakken din' })).toBeVisible();
+    const notice = page.getByRole('status').getByText('Du er logget inn.');
+    await expect(notice).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('radio', { name: /Mindre/ }).check();
+    expect(await isCovered(page.getByRole('link', { name: 'Gå videre' }))).toBe(false);
+    await expect(notice).toBeVisible();
     await expect(page.getByText('Du er logget inn.')).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoHorizontalScroll } from '../support/accessibilityChecks.ts';
+import { expectNoHorizontalScroll, isCovered } from '../support/accessibilityChecks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectGuide, getGuideGrid } from '../support/guidePage.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
@@ -45,13 +45,6 @@ const listZoomedByDoubleTap = (elements: Locator) =>
       })
       .map((element) => element.getAttribute('aria-label')),
   );
-
-/** Returns whether something lies over the middle of the element, or it is outside the window. */
-const isCovered = (element: Locator) =>
-  element.evaluate((target) => {
-    const { x, y, width, height } = target.getBoundingClientRect();
-    return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 test.describe('on a phone', () => {
   test.use({ ...TOUCH, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });

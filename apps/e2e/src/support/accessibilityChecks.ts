@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect as journeyExpect } from './fixtures.ts';
 
 /** Soft assertions, so that a run lists all problems. */
@@ -256,3 +256,10 @@ export async function expectVisibleFocus(page: Page, stops: number): Promise<voi
       .toBeUndefined();
   }
 }
+
+/** Returns whether something lies over the middle of the element, or it is outside the window. */
+export const isCovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
