@@ -145,6 +145,20 @@ describe('Hero', () => {
     expect(shownTitle()).toBe('Fyret på Skarvøya');
   });
 
+  it('Hero does not render when it is observed in view', async () => {
+    let readCount = 0;
+    const countedCards = new Proxy(cards, {
+      get(target, key) {
+        readCount += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    renderHero({ cards: countedCards });
+    const before = readCount;
+    await views.setInView(carousel(), true);
+    expect(readCount).toBe(before);
+  });
+
   it('Hero pauses while it has keyboard focus', async () => {
     renderHero();
     act(() => button(/^Vis 1 av 3/).focus());

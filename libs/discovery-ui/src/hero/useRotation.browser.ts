@@ -33,9 +33,12 @@ function useIsOutOfView(frame: RefObject<Element | null>): boolean {
   const [isOutOfView, setIsOutOfView] = useState(false);
   useEffect(() => {
     if (!frame.current) return;
+    let current = false;
     const observer = new IntersectionObserver((entries) => {
-      const isInView = entries.at(-1)?.isIntersecting ?? true;
-      startTransition(() => setIsOutOfView(!isInView));
+      const next = entries.at(-1)?.isIntersecting === false;
+      // After another update of the component, React renders it even for an equal value.
+      if (next !== current) startTransition(() => setIsOutOfView(next));
+      current = next;
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
