@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createHydration, HydrationContext } from '@tv/ssr';
+import { AfterHydration, createHydration, HydrationContext } from '@tv/ssr';
 import { useCurrentUser } from '../currentUser/CurrentUserProvider.tsx';
 import { openTab, storeUser } from '../testing/sessionTestBrowser.ts';
 import { createStubbedBrowser } from '../testing/stubbedBrowser.ts';
@@ -61,4 +61,33 @@ test('SessionProvider shows the current user once the whole page is hydrated', a
   expect(container.textContent).toBe('noAction');
   await act(() => Promise.resolve(end()));
   expect(container.textContent).toBe('u-kari');
+});
+
+test('SessionProvider renders once when the user becomes known after hydration', async () => {
+  const browser = createStubbedBrowser();
+  storeUser(browser, kari);
+  const { session } = openTab(browser);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(createAnonymousSession()));
+  let renderCount = 0;
+  const hydration = {
+    ...createHydration(),
+    get whenDone() {
+      renderCount += 1;
+      return hydrated;
+    },
+  };
+  const hydrated = Promise.resolve();
+  const view = (
+    <HydrationContext value={hydration}>
+      {page(session)}
+      <AfterHydration>, etterpå</AfterHydration>
+    </HydrationContext>
+  );
+  render(view, { container, hydrate: true });
+  await act(() => Promise.resolve());
+  const before = renderCount;
+  await act(() => session.start());
+  expect(container.textContent).toBe('u-kari, etterpå');
+  expect(renderCount).toBe(before + 1);
 });

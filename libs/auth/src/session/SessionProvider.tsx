@@ -21,8 +21,12 @@ function useSessionUser(session: Session, isServerRendered: boolean): CurrentUse
     let isResolved = false;
     let unsubscribe: (() => void) | undefined;
     let isUnmounted = false;
+    let shown = isServerRendered ? pendingUser : undefined;
     const update = (): void => {
       const next = session.currentUser();
+      // An equal value in a transition would add an empty commit after the next one.
+      if (next === shown) return;
+      shown = next;
       if (isResolved) setCurrentUser(next);
       else startTransition(() => setCurrentUser(next));
       isResolved = next.state !== 'noAction';
