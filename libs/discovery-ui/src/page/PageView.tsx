@@ -21,9 +21,8 @@ const EmptyPageView = lazyWithPreload(() => import('./EmptyPageView.tsx')).compo
 );
 
 // Large, and few pages need it.
-const Exploration = lazyWithPreload(() => import('../exploration/Exploration.tsx')).component(
-  ({ Exploration }) => Exploration,
-);
+const explorationModule = lazyWithPreload(() => import('../exploration/Exploration.tsx'));
+const Exploration = explorationModule.component(({ Exploration }) => Exploration);
 
 const ScheduleView = lazyWithPreload(() => import('../schedule/ScheduleView.tsx'), {
   critical: false,
@@ -38,6 +37,8 @@ interface PageViewProps {
 
 /** Heading, background and swimlanes in order (PAGE-32…35), or an exploration page (ROUTE-17). */
 export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) {
+  // Before its boundary hydrates, which would wait for the module with an empty commit. Errors go to the boundary.
+  if (page.type === 'exploration') explorationModule().catch(() => undefined);
   const brand = useBrand();
   const currentUser = useCurrentUser();
   const savedScroll = useFirstRenderValue(getSavedScroll, () => undefined);
