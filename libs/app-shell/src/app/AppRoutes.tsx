@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@tv/lazy';
 import { findRoute, type RouteDefinition } from '@tv/routes';
-import { AfterHydration, useIsShallowNavigation } from '@tv/ssr';
+import { useIsShallowNavigation } from '@tv/ssr';
 import { DialogScope } from '@tv/ui';
 import { Layout } from '../layout/Layout.tsx';
 import { RouteChangeEffects } from '../navigation/RouteChangeEffects.tsx';
+import { VisitEffects } from '../navigation/VisitEffects.tsx';
 import { RouteElement, type RedirectTo } from './RouteElement.tsx';
 import type { Pages } from './routes.tsx';
-
-const VisitEffects = lazyWithPreload(() => import('../navigation/VisitEffects.tsx'), {
-  critical: false,
-}).component(({ VisitEffects }) => VisitEffects);
 
 interface AppRoutesProps {
   readonly routeTable: readonly RouteDefinition[];
@@ -35,9 +31,7 @@ export function AppRoutes({ routeTable, pages, redirectTo }: AppRoutesProps) {
   return (
     <DialogScope routeKey={usePageKey()}>
       <RouteChangeEffects />
-      <AfterHydration>
-        <VisitEffects />
-      </AfterHydration>
+      <VisitEffects />
       <Routes>
         {routes.filter(({ kind }) => kind === 'raw').map(element)}
         <Route element={<Layout routeTable={routeTable} />}>

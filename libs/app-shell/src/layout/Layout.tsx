@@ -86,13 +86,11 @@ export function Layout({ routeTable }: { readonly routeTable: readonly RouteDefi
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Hopp til innholdet
       </a>
-      <AfterHydration>
-        {hasFooter && consentPrompt?.isOpen && (
-          <Suspense fallback={null}>
-            <ConsentBanner onAnswer={consentPrompt.answer} />
-          </Suspense>
-        )}
-      </AfterHydration>
+      {hasFooter && consentPrompt?.isOpen && (
+        <AfterHydration>
+          <ConsentBanner onAnswer={consentPrompt.answer} />
+        </AfterHydration>
+      )}
       <Header />
       <main ref={content} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <ToastProvider>
