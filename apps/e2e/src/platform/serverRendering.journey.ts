@@ -22,20 +22,43 @@ async function fetchPage(page: Page, path: string) {
 
 declare global {
   interface Window {
+    /** Rendered components of each commit of React. */
+    commitSizes: number[];
     /** Commits of React before the app fetched a swimlane. */
     commitsBeforeFetch?: number;
   }
 }
 
-/** Counts the commits of React through the hook for its developer tools. */
-async function countCommits(page: Page): Promise<void> {
+/** What a commit's size is read from: React's internal node. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+/** Records the commits of React through the hook for its developer tools. */
+async function recordCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let commits = 0;
+    /** Function, class, forwardRef, memo and simple memo components. */
+    const componentTags = new Set([0, 1, 11, 14, 15]);
+    const PERFORMED_WORK = 1;
+    const countRendered = (fiber: Fiber): number => {
+      let count = componentTags.has(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0 ? 1 : 0;
+      // An unchanged child means that React skipped everything below.
+      if (fiber.child === fiber.alternate?.child) return count;
+      for (let child = fiber.child; child !== null; child = child.sibling) count += countRendered(child);
+      return count;
+    };
+    const commitSizes: number[] = [];
     Object.assign(window, {
+      commitSizes,
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         inject: () => 1,
-        onCommitFiberRoot: () => void (commits += 1),
+        onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) =>
+          void commitSizes.push(countRendered(root.current)),
         onPostCommitFiberRoot: () => undefined,
         onCommitFiberUnmount: () => undefined,
       },
@@ -43,7 +66,7 @@ async function countCommits(page: Page): Promise<void> {
     const fetch = window.fetch.bind(window);
     window.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (url.includes('/swimlanes/')) window.commitsBeforeFetch ??= commits;
+      if (url.includes('/swimlanes/')) window.commitsBeforeFetch ??= commitSizes.length;
       return fetch(input, init);
     };
   });
@@ -138,7 +161,7 @@ test.describe('on hydration', () => {
     page.on('requestfinished', (request) => {
       if (isPicture(request.url())) order.push('picture');
     });
-    await countCommits(page);
+    await recordCommits(page);
     await page.goto('/');
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     await expect.poll(async () => (await getApiCalls(platform, 'getSettings')).length).toBe(1);
@@ -180,6 +203,20 @@ test.describe('on hydration', () => {
       await expect.poll(async () => (await getApiCalls(platform, 'getSettings')).length).toBe(1);
       await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
       await expectNoLayoutShift(page);
+    });
+  }
+
+  for (const path of ['/', '/filmer', '/film/isfront']) {
+    test(`${path} opens in a few commits, and each renders something`, async ({ page }) => {
+      await recordCommits(page);
+      await page.goto(path);
+      // For a visitor, the header has the customer's part only until the session check ends.
+      await expect(page.locator('header a[href="/logout"]')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+      const sizes = await page.evaluate(() => window.commitSizes);
+      expect(sizes).not.toContain(0);
+      // The time may pass a multiple of 15 s, which changes cards.
+      expect(sizes.length).toBeLessThanOrEqual(9);
     });
   }
 
