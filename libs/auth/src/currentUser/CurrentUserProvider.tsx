@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext } from 'react';
+import { type ReactNode, createContext, use, useContext } from 'react';
 import { type CurrentUser, pendingUser } from './currentUser.ts';
 
 interface CurrentUserProviderProps {
@@ -24,7 +24,11 @@ export function useCurrentUser(): CurrentUser {
   return useContext(CurrentUserContext);
 }
 
-/** Returns whether a customer is signed in. Does not re-render when a visitor's session check ends. */
-export function useIsCustomer(): boolean {
-  return useContext(IsCustomerContext);
+/**
+ * Returns whether a customer is signed in. Does not re-render when a visitor's session check ends.
+ *
+ * @param isNeeded if false, returns false and does not re-render when a customer signs in
+ */
+export function useIsCustomer(isNeeded = true): boolean {
+  return isNeeded && use(IsCustomerContext);
 }

@@ -6,7 +6,7 @@ import { classNames } from '@tv/ui';
 import { useRule } from '../report/useRule.ts';
 import { isPersonalLane } from '../swimlane/layout/personalLanes.ts';
 import styles from './Card.module.css';
-import { CardPicture, type CardShape } from './CardPicture.tsx';
+import { cardLogo, CardPicture, type CardShape } from './CardPicture.tsx';
 import type { CardViewModel } from './cardViewModel.ts';
 import { CARD_ATTRIBUTE } from './hoverCard/cardElements.browser.ts';
 import { useCardRegistry } from './hoverCard/cardRegistry.tsx';
@@ -63,8 +63,7 @@ const CardArticle = memo(function CardArticle({
   const label = cardLabel(card, viewModel);
   const title = titleOrFallback(card.title);
   const isChannel = shape === 'live' || laneType === 'OnTvNow';
-  const isCustomer = useIsCustomer();
-  const hasListButton = isCustomer && (isChannel || isPersonalLane(laneType));
+  const hasListButton = useIsCustomer(isChannel || isPersonalLane(laneType));
   const registry = useCardRegistry();
   const handleOpen = onOpen && (() => onOpen(card, index));
   const registered = { card, viewModel, link, shape, laneType, isChannel, hasListButton, onOpen: handleOpen };
@@ -83,7 +82,16 @@ const CardArticle = memo(function CardArticle({
         </span>
       )}
       <div className={styles.body}>
-        <CardPicture card={card} viewModel={viewModel} shape={shape} sizes={sizes} isPriority={isPriority} />
+        <CardPicture
+          src={card.image?.url}
+          title={title}
+          ageLimit={card.ageLimit}
+          logo={cardLogo(card)}
+          viewModel={viewModel}
+          shape={shape}
+          sizes={sizes}
+          isPriority={isPriority}
+        />
         <div className={styles.words}>
           {link ? (
             <CardAnchor

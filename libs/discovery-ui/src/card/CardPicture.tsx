@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Card } from '@tv/api-client';
 import { classNames, Image, LockIcon } from '@tv/ui';
 import { ProviderLogo } from '../billboard/ProviderLogo.tsx';
@@ -6,7 +6,6 @@ import styles from './CardPicture.module.css';
 import type { CardViewModel } from './cardViewModel.ts';
 import { CardProgress } from './labels/CardProgress.tsx';
 import { StateBadge } from './labels/StateBadge.tsx';
-import { titleOrFallback } from './labels/cardTexts.ts';
 
 export type CardShape = 'landscape' | 'portrait' | 'live';
 
@@ -17,8 +16,16 @@ export const PICTURE_RATIO: Readonly<Record<CardShape, number>> = {
   live: 16 / 9,
 };
 
-export interface CardPictureProps {
-  readonly card: Card;
+/** Returns the URL of a card's channel or provider logo. */
+export const cardLogo = ({ channel, logos }: Pick<Card, 'channel' | 'logos'>): string | undefined =>
+  channel?.logo ?? logos?.[0]?.logo;
+
+/** Not the card: refetched for a customer, it has links of their own, but mostly the same picture. */
+interface CardPictureProps {
+  readonly src: string | undefined;
+  readonly title: string;
+  readonly ageLimit: number | undefined;
+  readonly logo: string | undefined;
   readonly viewModel: CardViewModel;
   readonly shape: CardShape;
   readonly sizes: string;
@@ -26,14 +33,22 @@ export interface CardPictureProps {
 }
 
 /** A card's picture with its badges. */
-export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardPictureProps) {
+export const CardPicture = memo(function CardPicture({
+  src,
+  title,
+  ageLimit,
+  logo,
+  viewModel,
+  shape,
+  sizes,
+  isPriority,
+}: CardPictureProps) {
   const [failed, setFailed] = useState<string>();
-  const src = card.image?.url;
   return (
     <div className={classNames(styles.picture, styles[shape])}>
       {src === undefined || src === failed ? (
         <span className={styles.blank} aria-hidden="true">
-          {viewModel.overlay === undefined ? titleOrFallback(card.title) : null}
+          {viewModel.overlay === undefined ? title : null}
         </span>
       ) : (
         <Image
@@ -47,7 +62,7 @@ export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardP
           className={styles.image}
         />
       )}
-      <PictureMarks card={card} viewModel={viewModel}>
+      <PictureMarks logo={logo} viewModel={viewModel}>
         <div className={styles.foot}>
           {viewModel.lockedAgeLimit === undefined ? null : (
             <span className={classNames(styles.mark, styles.lock)}>
@@ -56,8 +71,8 @@ export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardP
             </span>
           )}
           {/* Unless it is 0 or shown with a lock (CARD-39). */}
-          {card.ageLimit && viewModel.lockedAgeLimit === undefined ? (
-            <span className={styles.mark}>{card.ageLimit} år</span>
+          {ageLimit && viewModel.lockedAgeLimit === undefined ? (
+            <span className={styles.mark}>{ageLimit} år</span>
           ) : null}
           {shape === 'portrait' || viewModel.rightBottomLabel === undefined ? null : (
             <span className={classNames(styles.mark, styles.end)}>{viewModel.rightBottomLabel}</span>
@@ -66,15 +81,14 @@ export function CardPicture({ card, viewModel, shape, sizes, isPriority }: CardP
       </PictureMarks>
     </div>
   );
-}
+});
 
-interface PictureMarksProps extends Pick<CardPictureProps, 'card' | 'viewModel'> {
+interface PictureMarksProps extends Pick<CardPictureProps, 'logo' | 'viewModel'> {
   readonly children?: ReactNode;
 }
 
 /** Overlay text, badge, logo and progress bar of a card's picture. */
-export function PictureMarks({ card, viewModel, children }: PictureMarksProps) {
-  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
+export function PictureMarks({ logo, viewModel, children }: PictureMarksProps) {
   return (
     <>
       {viewModel.overlay === undefined ? null : <p className={styles.overlay}>{viewModel.overlay}</p>}

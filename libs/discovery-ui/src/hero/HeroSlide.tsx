@@ -51,6 +51,20 @@ function useHasPicture(isActive: boolean, isNext: boolean): boolean {
   return hasPicture;
 }
 
+/** A component of its own, so that the slide does not render when a customer signs in. */
+function CustomerListButton({ card }: Pick<HeroSlideProps, 'card'>) {
+  return useIsCustomer() ? (
+    <Suspense fallback={null}>
+      <MyListButton
+        item={card}
+        name={titleOrFallback(card.title)}
+        context="hero.myList"
+        className={styles.list}
+      />
+    </Suspense>
+  ) : null;
+}
+
 /** A slide with picture, text and one or two actions. */
 export const HeroSlide = memo(function HeroSlide({ now, laneType, ...props }: HeroSlideProps) {
   return <Slide {...props} viewModel={useCardViewModel(props.card, { now, laneType })} />;
@@ -74,7 +88,6 @@ const Slide = memo(function Slide({
   const { overlay, subtitle, rightBottomLabel } = viewModel;
   const description = nonBlank(card.description);
   const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
-  const isCustomer = useIsCustomer();
   const hasPicture = useHasPicture(isActive, isNext);
   const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
@@ -137,16 +150,7 @@ const Slide = memo(function Slide({
                 {label}
               </Button>
             ))}
-            {isCustomer ? (
-              <Suspense fallback={null}>
-                <MyListButton
-                  item={card}
-                  name={titleOrFallback(card.title)}
-                  context="hero.myList"
-                  className={styles.list}
-                />
-              </Suspense>
-            ) : null}
+            <CustomerListButton card={card} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { Button, classNames, Image, InfoIcon, PlayIcon } from '@tv/ui';
 import { TitleFacts } from '../../billboard/TitleFacts.tsx';
-import { PICTURE_RATIO, PictureMarks } from '../CardPicture.tsx';
+import { cardLogo, PICTURE_RATIO, PictureMarks } from '../CardPicture.tsx';
 import { MyListIconButton } from '../actions/MyListIconButton.tsx';
 import { PersonalListButton } from '../actions/PersonalListButton.tsx';
 import { useCardActionLinks } from '../actions/useCardActionLinks.ts';
@@ -46,7 +46,7 @@ export function ExpandedCard({
           isGreyscale={viewModel.isGreyscale}
           className={styles.image}
         />
-        <PictureMarks card={card} viewModel={viewModel} />
+        <PictureMarks logo={cardLogo(card)} viewModel={viewModel} />
       </div>
       <div className={styles.words}>
         <div aria-hidden="true" className={styles.texts}>

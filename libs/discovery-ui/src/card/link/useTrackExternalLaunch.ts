@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAnalytics, useReporter } from '@tv/analytics';
 import { useReportExternalPlaybackMutation, type Card } from '@tv/api-client';
 import { useIsCustomer } from '@tv/auth';
@@ -17,16 +17,21 @@ export function useTrackExternalLaunch() {
   const analytics = useAnalytics();
   const reporter = useReporter();
   const isCustomer = useIsCustomer();
+  // A ref: a new function would render all cards when a customer signs in.
+  const isCustomerNow = useRef(isCustomer);
+  useEffect(() => {
+    isCustomerNow.current = isCustomer;
+  }, [isCustomer]);
   const [reportExternalPlayback] = useReportExternalPlaybackMutation();
   return useCallback(
     (launch: ExternalLaunch) => {
       analytics.push({ event: 'external_service_launched', ...launch });
-      if (launch.reportUrl === undefined || !isCustomer) return;
+      if (launch.reportUrl === undefined || !isCustomerNow.current) return;
       reportExternalPlayback(launch.reportUrl)
         .unwrap()
         .catch((error: unknown) => reporter.error(error, 'externalPlayback.report'));
     },
-    [analytics, isCustomer, reportExternalPlayback, reporter],
+    [analytics, reportExternalPlayback, reporter],
   );
 }
 
