@@ -87,14 +87,13 @@ export const PagedList = memo(function PagedList({ lane, slug, isPriority = fals
   );
 });
 
-/** A screenful if first, otherwise one row. */
-export function CardGridSkeleton({
-  shape,
-  isFirst,
-}: {
+interface CardGridSkeletonProps {
   readonly shape: CardShape;
   readonly isFirst: boolean;
-}) {
+}
+
+/** A screenful if first, otherwise one row. */
+export const CardGridSkeleton = memo(function CardGridSkeleton({ shape, isFirst }: CardGridSkeletonProps) {
   return (
     <div
       className={classNames(gridStyles.grid, !isFirst && gridStyles.coming)}
@@ -107,4 +106,4 @@ export function CardGridSkeleton({
       ))}
     </div>
   );
-}
+});
