@@ -17,7 +17,7 @@ import {
 } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
-import { Link, PartBoundary } from '@tv/ssr';
+import { Link, PartBoundary, useIsHydrated } from '@tv/ssr';
 import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
@@ -243,9 +243,12 @@ function LaneCards({
   // Height of the unmounted cards.
   const [unmountedHeight, setUnmountedHeight] = useState<number>();
   const batch = useMemo(() => allCards.slice(0, count), [allCards, count]);
-  // Cards beyond the edge render at low priority, for smooth scrolling.
-  const hasEdge = isRow && batch.length > INITIAL_RAIL_CARDS;
-  const cards = useDeferredValue(batch, hasEdge ? batch.slice(0, INITIAL_RAIL_CARDS) : batch);
+  const visibleCards =
+    isRow && batch.length > INITIAL_RAIL_CARDS ? batch.slice(0, INITIAL_RAIL_CARDS) : batch;
+  // Cards beyond the edge render at low priority, for smooth scrolling; after hydration with what else waits for it.
+  const isHydrated = useIsHydrated();
+  const deferredCards = useDeferredValue(batch, isHydrated ? visibleCards : batch);
+  const cards = isHydrated ? deferredCards : visibleCards;
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   // A hero stays mounted, to keep its slide and pause state.
   const handleOpen = useLaneTracking(
