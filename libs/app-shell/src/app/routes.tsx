@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import { Suspense, useContext, useEffect, type ComponentType } from 'react';
+import { useCurrentUser } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
-import { lazyWithPreload, type LazyModule, type LoadModule } from '@tv/lazy';
+import { lazyWithPreload, markNonCritical, type LazyModule, type LoadModule } from '@tv/lazy';
 import { findRoute, type PageName, type RouteDefinition } from '@tv/routes';
-import { AfterHydration } from '@tv/ssr';
+import { HydrationContext } from '@tv/ssr';
 import type { AppContext } from '../composition/appContext.ts';
 import { usePlayerPreload, useDelayedPlayerPreload } from '../prefetch/usePlayerPreload.browser.ts';
 import { lazyPage } from './lazyPage.tsx';
@@ -54,19 +55,30 @@ async function preloadPlayer(): Promise<void> {
   await preloadPlayerCode();
 }
 
-// Depends on localStorage, so it renders after hydration.
-const Banners = lazyWithPreload(() => import('@tv/discovery-ui/banner'), { critical: false }).component(
-  ({ Banners }) => Banners,
-);
+const banner = lazyWithPreload(() => import('@tv/discovery-ui/banner'), { critical: false });
+const Banners = banner.component(({ Banners }) => Banners);
+
+/**
+ * Fetches and shows the messages for the current user once they are known, in the same commit. The module loads
+ * meanwhile, after hydration.
+ */
+function UserBanners() {
+  const isKnown = useCurrentUser().state !== 'noAction';
+  const { whenDone } = useContext(HydrationContext);
+  useEffect(() => void whenDone.then(banner).catch(markNonCritical), [whenDone]);
+  return isKnown ? (
+    <Suspense fallback={null}>
+      <Banners />
+    </Suspense>
+  ) : null;
+}
 
 /** The front page, the only page with a banner (PAGE-36). */
 function FrontRoute() {
   useDelayedPlayerPreload(preloadPlayer);
   return (
     <>
-      <AfterHydration>
-        <Banners />
-      </AfterHydration>
+      <UserBanners />
       <FrontPage />
     </>
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { inAppMessagesFixture } from '@tv/api-client/fixtures';
+import { kari } from '@tv/auth/testing';
 import {
   renderApp,
   advanceUntil,
@@ -202,6 +203,13 @@ describe('banners', () => {
     await app.advanceTime(2500);
     await waitInRealTime(() => expect(countRequests(app)).toBe(2));
     await waitForBanner(app);
+  });
+
+  it('banners are not fetched until the user is known', async () => {
+    const app = await renderApp({ providerSession: kari });
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
+    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
+    expect(countRequests(app)).toBe(0);
   });
 
   it('ANA-07 showing, opening and dismissing a banner is tracked', async () => {
