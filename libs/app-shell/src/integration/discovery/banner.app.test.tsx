@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { inAppMessagesFixture } from '@tv/api-client/fixtures';
 import { kari } from '@tv/auth/testing';
@@ -206,9 +206,13 @@ describe('banners', () => {
   });
 
   it('banners are not fetched until the user is known', async () => {
-    const app = await renderApp({ providerSession: kari });
-    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
-    await waitFor(() => expect(document.body).toHaveTextContent('Isfront'));
+    const app = await renderApp({ isTimeFrozen: true, providerSession: kari });
+    await waitInRealTime(() => expect(document.querySelector('iframe')).not.toBeNull());
+    await waitInRealTime(() => expect(document.body).toHaveTextContent('Isfront'));
+    for (let step = 0; step < 20; step += 1) {
+      await app.advanceTime(10);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     expect(countRequests(app)).toBe(0);
   });
 
