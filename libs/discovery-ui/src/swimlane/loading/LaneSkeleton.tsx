@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames, Scroller, Skeleton } from '@tv/ui';
 import cardStyles from '../../card/Card.module.css';
 import { PICTURE_RATIO, type CardShape } from '../../card/CardPicture.tsx';
@@ -19,7 +20,7 @@ interface LaneSkeletonProps {
 }
 
 /** Skeleton of a lane in its exact size. */
-export function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps) {
+export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps) {
   switch (layout.kind) {
     case 'hero':
       return (
@@ -53,7 +54,7 @@ export function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps)
     case 'menu':
       return <MenuSkeleton look={layout.look} name={name} />;
   }
-}
+});
 
 /** Skeleton of a lane with its name. */
 export function NamedLaneSkeleton({ layout }: { readonly layout: LaneLayout }) {

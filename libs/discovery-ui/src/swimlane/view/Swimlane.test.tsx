@@ -26,6 +26,11 @@ function laneById(laneId: string): SwimlaneData {
   return lane;
 }
 
+function requestOf(laneId: string) {
+  const { link, type, lastUpdatedUtc } = laneById(laneId);
+  return { link, type, lastUpdatedUtc };
+}
+
 function renderLane(laneId: string, options: TestAppOptions = {}, changes: Partial<SwimlaneData> = {}) {
   const world = new TestApp({ responses: standardResponses, ...options });
   const view = () => <Swimlane lane={{ ...laneById(laneId), ...changes }} slug="start" />;
@@ -186,7 +191,7 @@ describe('renders', () => {
     await findCard(/^Isfront/);
     const before = counts['films'];
     await act(async () => {
-      await world.dispatch(getSwimlane.initiate(laneById('films'), { forceRefetch: true }));
+      await world.dispatch(getSwimlane.initiate(requestOf('films'), { forceRefetch: true }));
     });
     expect(world.requests).toHaveLength(2);
     expect(counts['films']).toBe(before);

@@ -220,7 +220,8 @@ const SwimlaneContent = memo(function SwimlaneContent({
   );
 });
 
-function LaneCards({
+/** Memoised: new items first render the lane with the cards it has, and then the new ones at low priority. */
+const LaneCards = memo(function LaneCards({
   lane,
   layout,
   cards: allCards,
@@ -284,4 +285,4 @@ function LaneCards({
       )}
     </div>
   );
-}
+});
