@@ -28,7 +28,7 @@ test('SUB-25 SUB-27 SUB-28 SUB-33 over a year of subscription, every charge was 
   expectConsoleError(/\/playback\/motor-nord\/.*/);
   // 404: no wallet agreement.
   expectConsoleError(/billingprovider\/vipps$/, brand.id === 'brand-b');
-  // A page that is left may have started a renewal. The next one finds the refresh token used and signs in again.
+  // The previous page may have started a token renewal. The next page gets 400 for the same refresh token, and signs in.
   expectConsoleError(/status of 400 .*\/token$/, false);
   // The user must stay signed in for months.
   await platform.setAccessTokenLifetime(400 * DAY_S);

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** What a commit's size is read from: React's internal node. */
+/** React's internal node, as far as `countRendered` reads it. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -38,7 +38,7 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** Records the commits of React through the hook for its developer tools. */
+/** Counts the rendered components of each React commit, with the hook of React's developer tools. */
 async function recordCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     /** Function, class, forwardRef, memo and simple memo components. */
@@ -212,7 +212,7 @@ test.describe('on hydration', () => {
     await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-viewer');
     const sizes = await page.evaluate(() => window.commitSizes);
-    // Hydration is four commits. Rendering the page once again is 660 components, a step of the clock up to 270.
+    // Hydration makes four commits. A second render of the page has 660 components, an update of the clock up to 270.
     const again = sizes.slice(4).reduce((sum, size) => sum + size, 0);
     expect(again).toBeLessThan(1150);
   });

@@ -257,7 +257,7 @@ export async function expectVisibleFocus(page: Page, stops: number): Promise<voi
   }
 }
 
-/** Returns whether something lies over the middle of the element, or it is outside the window. */
+/** Returns whether another element covers the middle of the element, or the element is outside the window. */
 export const isCovered = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();

@@ -24,7 +24,7 @@ function selectEncoding(accepted: string): Encoding {
   );
 }
 
-/** Browsers send few different values. */
+/** Most browsers send the same few values. */
 const selected = new LRUCache<string, Encoding>({ max: 100, memoMethod: selectEncoding });
 
 /** Returns the encoding with the highest weight in `accept-encoding`. On a tie, returns the smallest. */

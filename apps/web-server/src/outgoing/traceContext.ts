@@ -7,7 +7,7 @@ const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{
 
 const TRACE_ID = /^[\da-f]{32}$/;
 
-/** Random bytes for 256 ids, since each call of the generator is slow. */
+/** One call of the random generator fills it for 256 ids. A call for each id is slow. */
 const randomBytes = Buffer.alloc(256 * 16);
 let usedBytes = randomBytes.length;
 

@@ -58,10 +58,7 @@ async function preloadPlayer(): Promise<void> {
 const banner = lazyWithPreload(() => import('@tv/discovery-ui/banner'), { critical: false });
 const Banners = banner.component(({ Banners }) => Banners);
 
-/**
- * Fetches and shows the messages for the current user once they are known, in the same commit. The module loads
- * meanwhile, after hydration.
- */
+/** Fetches and shows the messages for the current user, as soon as the user is known. Loads its module after hydration. */
 function UserBanners() {
   const isKnown = useCurrentUser().state !== 'noAction';
   const { whenDone } = useContext(HydrationContext);

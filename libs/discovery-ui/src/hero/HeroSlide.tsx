@@ -6,6 +6,7 @@ import { Button, classNames, Image, PlayIcon } from '@tv/ui';
 import { Kicker } from '../billboard/Kicker.tsx';
 import { TitleFacts } from '../billboard/TitleFacts.tsx';
 import billboard from '../billboard/billboard.module.css';
+import { cardLogo } from '../card/CardPicture.tsx';
 import type { CardViewModel } from '../card/cardViewModel.ts';
 import { CardProgress } from '../card/labels/CardProgress.tsx';
 import { cardLabel } from '../card/labels/cardLabel.ts';
@@ -89,7 +90,7 @@ const Slide = memo(function Slide({
   const description = nonBlank(card.description);
   const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
   const hasPicture = useHasPicture(isActive, isNext);
-  const logo = card.channel?.logo ?? card.logos?.[0]?.logo;
+  const logo = cardLogo(card);
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
   return (
     <div
