@@ -10,9 +10,8 @@ import { createOperatorServer } from './http/createOperatorServer.ts';
 import { watchEventLoop } from './http/watchEventLoop.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { coalesceRequests } from './outgoing/coalesceRequests.ts';
-import { loadResponse } from './outgoing/loadResponse.ts';
-import { createOutgoingFetch } from './outgoing/outgoingFetch.ts';
 import { recordFailures } from './outgoing/recordFailures.ts';
+import { createServiceFetch } from './outgoing/serviceFetch.ts';
 import { createServiceNames, listServices, monitorServices } from './outgoing/serviceMonitor.ts';
 import type { SpanExport } from './outgoing/spanExport.ts';
 import { readTrace, sendTrace } from './outgoing/traceContext.ts';
@@ -54,7 +53,7 @@ export async function createWebServer(
   config: ServerConfig,
   { release, spanExport, log, now = () => performance.now() }: WebServerOptions,
 ) {
-  const outgoing = createOutgoingFetch();
+  const outgoing = createServiceFetch();
   const eventLoop = watchEventLoop(config.limits.eventLoopDelayMs);
   const { renders, lateRenders, queueMs } = config.limits;
   const renderLimiter = createRenderLimiter({
@@ -80,7 +79,7 @@ export async function createWebServer(
   const [first] = apps;
   const serviceNames = createServiceNames(listServices(config));
   const monitoredFetch = monitorServices({
-    fetch: loadResponse(sendTrace(outgoing.fetch, spanExport?.tracer)),
+    fetch: sendTrace(outgoing.fetch, spanExport?.tracer),
     names: serviceNames,
     now,
     // A closing process aborts its own requests.

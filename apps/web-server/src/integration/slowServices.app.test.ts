@@ -296,7 +296,7 @@ describe('failing services', () => {
       expect.objectContaining({
         service: 'contentLayout',
         path: '/pages',
-        cause: 'The response is larger than 16777216 bytes',
+        cause: 'Response content exceeded max size',
         msg: 'A service is failing',
       }),
     ]);

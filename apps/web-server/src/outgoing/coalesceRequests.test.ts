@@ -1,16 +1,17 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import type { ApiFetchInit } from '@tv/app-shell/pageRenderer';
 import { coalesceRequests } from './coalesceRequests.ts';
-import { loadResponse } from './loadResponse.ts';
+import { createServiceResponse, type ServiceFetch, type ServiceResponse } from './serviceFetch.ts';
 
 const URL_OF_PAGES = 'https://layout.example.test/pages';
 
 /** A network; the test releases its responses. */
-function setUp(answer: () => Response = () => Response.json(['a'], { headers: { date: 'today' } })) {
+function setUp(answer: () => ServiceResponse = () => createServiceResponse(200, { date: 'today' }, 'a')) {
   const clock = { now: 0 };
-  const calls: ((response: Response) => void)[] = [];
-  const network: typeof globalThis.fetch = () => new Promise((resolve) => calls.push(resolve));
-  const { fetch } = coalesceRequests({ fetch: loadResponse(network), ttlMs: 5000, now: () => clock.now });
+  const calls: ((response: ServiceResponse) => void)[] = [];
+  const network: ServiceFetch = () => new Promise((resolve) => calls.push(resolve));
+  const { fetch } = coalesceRequests({ fetch: network, ttlMs: 5000, now: () => clock.now });
   return { clock, calls, fetch, answerAll: () => calls.forEach((resolve) => resolve(answer())) };
 }
 
@@ -21,20 +22,20 @@ describe('coalesceRequests', () => {
     answerAll();
     for (const response of await Promise.all(both)) {
       expect(response.headers.get('date')).toBe('today');
-      expect(await response.json()).toEqual(['a']);
+      expect(await response.text()).toBe('a');
     }
     clock.now = 999;
     expect((await fetch(URL_OF_PAGES)).headers.get('date')).toBe('today');
     clock.now = 4999;
     const cached = await fetch(URL_OF_PAGES);
-    expect([cached.headers.get('date'), await cached.json()]).toEqual([null, ['a']]);
+    expect([cached.headers.get('date'), await cached.text()]).toEqual([null, 'a']);
     expect(calls).toHaveLength(1);
     clock.now = 5000;
     void fetch(URL_OF_PAGES);
     expect(calls).toHaveLength(2);
   });
 
-  it.each<[string, RequestInit]>([
+  it.each<[string, ApiFetchInit]>([
     ['with another header', { headers: { 'accept-model-version': '2.0' } }],
     ['with a token', { headers: { authorization: 'Bearer kari' } }],
     ['with a cookie', { headers: { cookie: 'session=kari' } }],
@@ -54,7 +55,7 @@ describe('coalesceRequests', () => {
     [404, 1],
     [200, 1],
   ])('caches a response by its status %i: %i requests for two', async (status, expected) => {
-    const { calls, fetch, answerAll } = setUp(() => new Response('{}', { status }));
+    const { calls, fetch, answerAll } = setUp(() => createServiceResponse(status, {}, '{}'));
     for (let visit = 0; visit < 2; visit += 1) {
       const visited = fetch(URL_OF_PAGES);
       answerAll();
@@ -70,7 +71,7 @@ describe('coalesceRequests', () => {
     giving.abort();
     await expect(given).rejects.toThrow(/abort/i);
     answerAll();
-    expect(await (await other).json()).toEqual(['a']);
+    expect(await (await other).text()).toBe('a');
   });
 
   it('removes its abort listener from a finished request', async () => {

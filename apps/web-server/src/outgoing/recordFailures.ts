@@ -1,15 +1,15 @@
+import type { ApiFetch } from '@tv/app-shell/pageRenderer';
 import { causeOf, isAborted, isFailure, type ServiceNames } from './serviceMonitor.ts';
 import { currentTrace } from './traceContext.ts';
 
 /** Wraps `fetch` to add failed requests, also shared ones, to the trace of their render. */
-export function recordFailures(fetch: typeof globalThis.fetch, names: ServiceNames): typeof globalThis.fetch {
-  return async (input, init) => {
+export function recordFailures(fetch: ApiFetch, names: ServiceNames): ApiFetch {
+  return async (url, init) => {
     const record = (cause: string): void => {
-      const url = input instanceof Request ? input.url : String(input);
       currentTrace()?.failures.add(`${names.nameOf(url)}: ${cause}`);
     };
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(url, init);
       if (isFailure(response)) record(`status ${response.status}`);
       return response;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../configuration/parseServerConfig.ts';
-import type { LoadFetch } from './loadResponse.ts';
+import type { ServiceFetch } from './serviceFetch.ts';
 
 /** A service has recovered when it responds and no request failed for this long. */
 const RECOVERY_PERIOD_MS = 10_000;
@@ -14,7 +14,7 @@ export interface Service {
 export type ServiceResult = `${number}xx` | 'error';
 
 export interface ServiceMonitorOptions {
-  readonly fetch: LoadFetch;
+  readonly fetch: ServiceFetch;
   readonly names: ServiceNames;
   /** Monotonic clock. */
   readonly now: () => number;
@@ -59,10 +59,11 @@ interface Outage {
   failures: number;
 }
 
-export const isFailure = ({ status }: Pick<Response, 'status'>): boolean => status >= 500 || status === 429;
+export const isFailure = ({ status }: { readonly status: number }): boolean =>
+  status >= 500 || status === 429;
 
 /** Returns whether the caller aborted. A timeout counts as a failure of the service. */
-export const isAborted = (signal: AbortSignal | null | undefined): boolean =>
+export const isAborted = (signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true && (signal.reason as { readonly name?: unknown } | null)?.name !== 'TimeoutError';
 
 export function causeOf(error: unknown): string {
@@ -74,7 +75,7 @@ export function causeOf(error: unknown): string {
  * Wraps `fetch` to measure requests. Reports an outage (no connection, timeout, 5xx, 429, unreadable body) once, and
  * its end once.
  */
-export function monitorServices({ fetch, names, now, report, observe }: ServiceMonitorOptions): LoadFetch {
+export function monitorServices({ fetch, names, now, report, observe }: ServiceMonitorOptions): ServiceFetch {
   const outages = new Map<string, Outage>();
 
   const fail = (url: string, cause: string): void => {
@@ -99,11 +100,10 @@ export function monitorServices({ fetch, names, now, report, observe }: ServiceM
     report({ service, seconds, failures: outage.failures }, 'A service has recovered');
   };
 
-  return async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
+  return async (url, init) => {
     const startedAt = now();
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(url, init);
       observe(names.find(url) ?? 'other', `${Math.floor(response.status / 100)}xx`, now() - startedAt);
       if (isFailure(response)) fail(url, `status ${response.status}`);
       else succeed(url);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomFillSync } from 'node:crypto';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
+import type { ServiceFetch } from './serviceFetch.ts';
 
 /** W3C Trace Context, version 00: trace id, span id of the caller, flags. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
@@ -89,20 +90,16 @@ function startClientSpan(
  * Wraps `fetch` to create a span per request and send `traceparent`. A coalesced request has the trace of the first
  * caller.
  */
-export function sendTrace(
-  fetch: typeof globalThis.fetch,
-  tracer: Tracer | undefined,
-): typeof globalThis.fetch {
-  return async (input, init) => {
+export function sendTrace(fetch: ServiceFetch, tracer: Tracer | undefined): ServiceFetch {
+  return async (url, init) => {
     const running = currentTrace();
-    if (running === undefined) return await fetch(input, init);
+    if (running === undefined) return fetch(url, init);
     const { traceId, flags } = running;
-    const span = startClientSpan(input instanceof Request ? input.url : String(input), running.span, tracer);
+    const span = startClientSpan(url, running.span, tracer);
     const spanId = span?.spanContext().spanId ?? createTraceId().slice(0, 16);
-    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    headers.set('traceparent', `00-${traceId}-${spanId}-${flags}`);
+    const headers = { ...init?.headers, traceparent: `00-${traceId}-${spanId}-${flags}` };
     try {
-      const response = await fetch(input, { ...init, headers });
+      const response = await fetch(url, { ...init, headers });
       endSpan(span, response.status);
       return response;
     } catch (error) {

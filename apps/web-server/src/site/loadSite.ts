@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateRenderer } from '@tv/app-shell/pageRenderer';
+import type { ApiFetch, CreateRenderer } from '@tv/app-shell/pageRenderer';
 import { ConfigError } from '@tv/config/configError';
 import { withKeyPrefix, type BrandConfig, type ServerConfig } from '../configuration/parseServerConfig.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
@@ -16,7 +16,7 @@ import { listServedFiles } from './buildFiles.ts';
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 interface SiteOptions {
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   readonly renderLimiter: RenderLimiter;
   readonly now: () => number;
   readonly metrics: Pick<Metrics, 'observeRender'>;

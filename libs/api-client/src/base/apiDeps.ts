@@ -1,6 +1,7 @@
 import type { ErrorReporter } from '@tv/analytics';
 import type { Brand, RuntimeConfig } from '@tv/config';
 import type { Clock } from '@tv/time';
+import type { ApiFetch } from './apiFetch.ts';
 import { createRenewalGate, type RenewalGate } from './renewalGate.ts';
 import { ownOrigins } from './requestUrl.ts';
 
@@ -37,7 +38,7 @@ export interface ApiOptions {
   readonly ids: ClientIds;
   readonly tokens: TokenProvider;
   readonly reporter: ErrorReporter;
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   /** Resolves when the server-rendered page is hydrated. */
   readonly hydrated?: Promise<void>;
 }

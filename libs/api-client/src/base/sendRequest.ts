@@ -9,6 +9,7 @@ import {
   RequestError,
   TimeoutError,
 } from './apiError.ts';
+import type { ApiResponse } from './apiFetch.ts';
 import type { RequestResult, ApiRequest } from './apiRequest.ts';
 import { isOwnService, requestUrl } from './requestUrl.ts';
 
@@ -16,20 +17,24 @@ import { isOwnService, requestUrl } from './requestUrl.ts';
  * Returns the server's clock when it created the response, in epoch milliseconds. Undefined if a cache may have
  * served the response, or outside the years 1900 to 2199.
  */
-function serverTime(headers: Headers): number | undefined {
+function serverTime(headers: ApiResponse['headers']): number | undefined {
   if (mayBeCached(headers)) return undefined;
   const time = Date.parse(headers.get('date') ?? '');
   return isSupportedInstant(time) ? time : undefined;
 }
 
-function mayBeCached(headers: Headers): boolean {
+function mayBeCached(headers: ApiResponse['headers']): boolean {
   const control = (headers.get('cache-control') ?? '').toLowerCase();
   if (/no-store|no-cache|max-age=0\b/.test(control)) return false;
   return control !== '' || ['age', 'expires', 'last-modified'].some((name) => headers.has(name));
 }
 
 /** Returns the headers of a call (API-01 to API-06). @param token omitted for hosts outside our services */
-function requestHeaders(request: ApiRequest, { brand, config, ids }: ApiDeps, token: string | undefined) {
+function requestHeaders(
+  request: ApiRequest,
+  { brand, config, ids }: ApiDeps,
+  token: string | undefined,
+): Readonly<Record<string, string>> {
   const prefix = `X-${brand.headerPrefix}-`;
   const ofBrand = Object.entries(request.brandHeaders ?? {}).map(
     ([name, value]) => [prefix + name, value] as const,

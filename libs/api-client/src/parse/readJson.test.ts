@@ -20,6 +20,17 @@ test('a string cut inside an emoji is repaired at any depth', () => {
   expect(readJson(String.raw`"\ud83c\udf84"`)).toBe('🎄');
 });
 
+test('a text cut inside an emoji is well-formed', () => {
+  const read = readJson(JSON.stringify(`${'a'.repeat(19_999)}🎄`));
+  expect(read).toBe(`${'a'.repeat(19_999)}\uFFFD`);
+});
+
+test('a key __proto__ is omitted, and changes no prototype', () => {
+  const read = readJson('{"__proto__":{"isAdmin":true},"title":"Jul"}');
+  expect(read).toEqual({ title: 'Jul' });
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+});
+
 test('any JSON is read as well-formed data without null', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {

@@ -1,6 +1,7 @@
 import { createConsent, createErrorReporter, isAnalyticsEnabled } from '@tv/analytics';
 import type { ErrorReport, ErrorReporter } from '@tv/analytics';
 import { isRequestError, isTransient, type ClientIds, type PageSummary } from '@tv/api-client';
+import type { ApiFetch } from '@tv/api-client/apiFetch';
 import { createAnonymousSession } from '@tv/auth';
 import { createMemoryStorage } from '@tv/browser-storage';
 import { readDevFlags } from '@tv/config';
@@ -13,7 +14,7 @@ import { createAppStore } from '../composition/createAppStore.ts';
 export interface ServerSite extends Pick<AppContext, 'brand' | 'config' | 'origin' | 'routeTable' | 'clock'> {
   /** Sent to services instead of a browser's ids. */
   readonly ids: ClientIds;
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   readonly report: (report: ErrorReport) => void;
   lastPages: PageSummary[] | undefined;
 }

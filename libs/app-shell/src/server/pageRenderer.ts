@@ -1,11 +1,15 @@
 /** The contract of a brand's server bundle and the web server. Types only: the web server loads no app code. */
 
+import type { ApiFetch } from '@tv/api-client/apiFetch';
+
+export type { ApiFetch, ApiFetchInit, ApiResponse } from '@tv/api-client/apiFetch';
+
 export interface RendererOptions {
   /** The unparsed runtime configuration. */
   readonly config: unknown;
   /** Without a trailing slash. */
   readonly origin: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   readonly report: (level: 'error' | 'warn', message: string, context: string) => void;
 }
 
