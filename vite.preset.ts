@@ -57,7 +57,7 @@ function serverBuild(brandId: string, root: string): UserConfig {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
-      target: 'node24',
+      target: 'node22',
       outDir: 'dist/server',
       emptyOutDir: true,
       copyPublicDir: false,

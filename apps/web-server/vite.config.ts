@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   build: {
     ssr: 'src/main.ts',
-    target: 'node24',
+    target: 'node22',
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,

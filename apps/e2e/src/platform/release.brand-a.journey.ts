@@ -40,12 +40,6 @@ test('a release serves pages without root, and needs no other files, writes or p
   }
 });
 
-test('a release declares the major version of Node that runs the tests', async ({ addresses }) => {
-  using release = await createRelease(addresses);
-  const manifest: unknown = JSON.parse(readFileSync(path.join(release.folder, 'package.json'), 'utf8'));
-  expect(manifest).toMatchObject({ engines: { node: `${process.versions.node.split('.')[0]}.x` } });
-});
-
 test('a release has the licences of the server and of each renderer', async ({ addresses }) => {
   using release = await createRelease(addresses);
   const read = (file: string) => readFileSync(path.join(release.folder, file), 'utf8');

@@ -39,7 +39,6 @@ export function assembleRelease(folder: string): void {
   }
   const write = (file: string, content: object): void =>
     writeFileSync(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
-  // The bundled undici must have the major version of Node's own (decision 0054).
-  write('package.json', { type: 'module', engines: { node: '24.x' } });
+  write('package.json', { type: 'module', engines: { node: '>=22' } });
   write('release.json', { version: productVersion(), commit: currentCommit() });
 }
