@@ -32,6 +32,7 @@ export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 export function createPageAnswers(options: PageAnswersOptions) {
   const { template, manifest, headers, cache, isCacheEnabled, maxPageBytes } = options;
+  const loadedFiles = new Set(template.empty.match(/(?<="\/)[^"]+(?=")/g));
   const emptyBody = createEncodedBody(template.empty);
   const emptyPage = (status: 200 | 404, control: string): PageAnswer => ({
     status,
@@ -59,7 +60,7 @@ export function createPageAnswers(options: PageAnswersOptions) {
     page(content: RenderedPageContent, result: Result): PageAnswer {
       const html = template.fill({
         ...content,
-        files: renderAssetTags(manifest, content.files, (file) => template.empty.includes(`"/${file}"`)),
+        files: renderAssetTags(manifest, content.files, (file) => loadedFiles.has(file)),
         shouldRetry: content.status === 503,
       });
       if (Buffer.byteLength(html) > maxPageBytes) {
