@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/** Widths of common phones in CSS pixels. */
-const PHONE_WIDTHS = [360, 375, 390, 412];
+/** Widths of common phones in CSS pixels, and the smallest that pages support (WCAG 1.4.10). */
+const PHONE_WIDTHS = [320, 360, 375, 390, 412];
 
 test('the account is in the first row of the header on common phones', async ({ page, signIn }) => {
   await signIn('active@kunde.test');
