@@ -58,7 +58,7 @@ export const CardPicture = memo(function CardPicture({
           sizes={sizes}
           isPriority={isPriority}
           isGreyscale={viewModel.isGreyscale}
-          onError={() => setFailed(src)}
+          onError={setFailed}
           className={styles.image}
         />
       )}

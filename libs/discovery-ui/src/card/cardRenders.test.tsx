@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { getSwimlane } from '@tv/api-client';
-import { cardFixtures, parsed, parsePage, startPageFixture } from '@tv/api-client/fixtures';
+import {
+  cardFixtures,
+  FIXTURE_NOW,
+  parsed,
+  parsePage,
+  parseSwimlaneItems,
+  startPageFixture,
+} from '@tv/api-client/fixtures';
 import { CurrentUserProvider, type CurrentUser } from '@tv/auth';
 import { standardResponses } from '@tv/test-world';
+import { ChannelStructuredData } from '../seo/ChannelStructuredData.tsx';
 import { Swimlane } from '../swimlane/view/Swimlane.tsx';
 import { customer, TestApp } from '../testing/TestApp.tsx';
 import { fakeIntersectionObserver } from '../testing/fakeIntersectionObserver.browser.ts';
 import { fakeScreen } from '../testing/fakeScreen.browser.ts';
+import { Card } from './Card.tsx';
 
 beforeEach(() => {
   fakeIntersectionObserver();
@@ -80,4 +89,37 @@ it('the picture of a card does not render when the card joins my list', async ()
   await refetchFilms([filmInMyList]);
   await waitFor(() => expect(propsOf(card)).not.toBe(before[0]));
   expect(propsOf(picture)).toBe(before[1]);
+});
+
+it('CARD-17 the images of a live card do not render when its progress changes', () => {
+  const { cards } = parsed(parseSwimlaneItems, [cardFixtures.live]);
+  const [card] = cards;
+  if (!card) throw new Error('No card');
+  const at = (now: number) => <Card card={card} now={now} shape="live" sizes="50vw" />;
+  const { rerender } = render(at(FIXTURE_NOW), { wrapper: new TestApp().Providers });
+  const images = () => [...screen.getByRole('article').querySelectorAll('img')].map(propsOf);
+  const valueNow = () => screen.getByRole('progressbar', { hidden: true }).getAttribute('aria-valuenow');
+  const before = { images: images(), valueNow: valueNow() };
+  rerender(at(FIXTURE_NOW + 60_000));
+  expect(valueNow()).not.toBe(before.valueNow);
+  expect(before.images).toHaveLength(2);
+  for (const [index, props] of images().entries()) expect(props).toBe(before.images[index]);
+});
+
+it('the structured data of a lane does not render when the lane does', () => {
+  const { cards } = parsed(parseSwimlaneItems, [cardFixtures.live]);
+  function Lane() {
+    const [renders, setRenders] = useState(1);
+    return (
+      <>
+        <ChannelStructuredData cards={cards} />
+        <button onClick={() => setRenders(renders + 1)}>{renders}</button>
+      </>
+    );
+  }
+  const { container } = render(<Lane />, { wrapper: new TestApp().Providers });
+  const before = propsOf(container.querySelector('script'));
+  fireEvent.click(screen.getByRole('button', { name: '1' }));
+  expect(screen.getByRole('button', { name: '2' })).toBeVisible();
+  expect(propsOf(container.querySelector('script'))).toBe(before);
 });

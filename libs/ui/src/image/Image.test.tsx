@@ -111,3 +111,21 @@ it('a failed image loads again when the network returns', () => {
     '50vw',
   ]);
 });
+
+it('onError receives the URL of a failed image', () => {
+  const onError = vi.fn();
+  render(<Image src="https://media.test/isfront" alt="" aspectRatio={1} onError={onError} />, { container });
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(onError).toHaveBeenCalledExactlyOnceWith('https://media.test/isfront');
+});
+
+it('an image does not render when its parent renders it with equal props', () => {
+  const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+  const props = { src: 'https://media.test/isfront', alt: '', aspectRatio: 16 / 9 };
+  const { rerender } = render(<Image {...props} />, { container });
+  // Each render reads it.
+  const readsOfMount = isComplete.mock.calls.length;
+  expect(readsOfMount).toBeGreaterThan(0);
+  rerender(<Image {...props} />);
+  expect(isComplete).toHaveBeenCalledTimes(readsOfMount);
+});

@@ -1,4 +1,4 @@
-import { useState, createContext, useContext } from 'react';
+import { createContext, memo, useContext, useState } from 'react';
 import { useFirstRenderValue } from '@tv/ssr';
 import { classNames } from '../className/classNames.ts';
 import { useOnNetworkReturn } from '../online/useOnNetworkReturn.browser.ts';
@@ -35,8 +35,8 @@ export interface ImageProps {
   readonly isAdaptive?: boolean;
   /** From the logo pack; failures are not reported (IMAGE-05). */
   readonly isLogo?: boolean;
-  /** Called in addition to the failure report. */
-  readonly onError?: () => void;
+  /** Called with `src`, in addition to the failure report. Stable, since images are memoised. */
+  readonly onError?: (src: string) => void;
   readonly className?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface ImageProps {
  *
  * The loading state is a DOM attribute: re-rendering every loaded image is slow on phones.
  */
-export function Image({
+export const Image = memo(function Image({
   src,
   alt,
   aspectRatio,
@@ -70,7 +70,7 @@ export function Image({
   const fail = (failedSrc: string): void => {
     setFailed(failedSrc);
     if (!isLogo) reportFailure(failedSrc);
-    onError?.();
+    onError?.(failedSrc);
   };
   const sources =
     src && isAdaptive
@@ -125,7 +125,7 @@ export function Image({
       )}
     </span>
   );
-}
+});
 
 function AbsentImage({ alt }: Pick<ImageProps, 'alt'>) {
   return alt === '' ? null : <span role="img" aria-label={alt} className={styles.absent} />;

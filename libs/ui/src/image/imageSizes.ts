@@ -24,17 +24,21 @@ export function imageStep(cssWidth: number, devicePixelRatio = 1): ImageStep {
   return IMAGE_STEPS.find((step) => step >= wanted) ?? LARGEST_STEP;
 }
 
-/** Adds a width to an image URL; keeps other parameters. */
-export function imageUrl(src: string, step: ImageWidth): string {
+/** Returns a function that adds a width to an image URL; keeps other parameters. */
+function withWidth(src: string): (step: ImageWidth) => string {
   const [beforeFragment = '', ...fragment] = src.split('#');
   const [path = '', ...query] = beforeFragment.split('?');
   const otherParams = query
     .join('?')
     .split('&')
     .filter((pair) => pair !== '' && !pair.startsWith('width='));
-  const url = `${path}?${[...otherParams, `width=${step}`].join('&')}`;
-  return fragment.length === 0 ? url : `${url}#${fragment.join('#')}`;
+  const before = `${path}?${[...otherParams, 'width='].join('&')}`;
+  const after = fragment.length === 0 ? '' : `#${fragment.join('#')}`;
+  return (step) => `${before}${step}${after}`;
 }
+
+/** Adds a width to an image URL; keeps other parameters. */
+export const imageUrl = (src: string, step: ImageWidth): string => withWidth(src)(step);
 
 /** Returns the image for link previews. */
 export function getShareImage(src: string): { readonly url: string; readonly width: number } {
@@ -46,9 +50,10 @@ export function getShareImage(src: string): { readonly url: string; readonly wid
  * offered from the previous width + 1.
  */
 export function imageSrcSet(src: string, widths: readonly ImageWidth[] = IMAGE_STEPS): string {
+  const urlOf = withWidth(src);
   return widths
     .flatMap((step, index) => {
-      const url = imageUrl(src, step);
+      const url = urlOf(step);
       const previousStep = widths[index - 1];
       return previousStep === undefined
         ? [`${url} ${step}w`]
