@@ -1,10 +1,17 @@
+import { memo } from 'react';
 import type { Card } from '@tv/api-client';
 import { channelList, StructuredData } from '@tv/config/head';
 import { links } from '@tv/routes';
 import { useSite } from './useSite.ts';
 
+interface ChannelStructuredDataProps {
+  readonly cards: readonly Card[];
+}
+
 /** schema.org data of a lane's channels. */
-export function ChannelStructuredData({ cards }: { readonly cards: readonly Card[] }) {
+export const ChannelStructuredData = memo(function ChannelStructuredData({
+  cards,
+}: ChannelStructuredDataProps) {
   const { origin, resolveImageUrl } = useSite();
   const channels = cards.flatMap(({ channel }) => (channel ? [channel] : []));
   return (
@@ -18,4 +25,4 @@ export function ChannelStructuredData({ cards }: { readonly cards: readonly Card
       )}
     />
   );
-}
+});

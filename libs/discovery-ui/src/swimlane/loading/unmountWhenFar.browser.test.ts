@@ -13,7 +13,8 @@ function setUp() {
   const screen = fakeIntersectionObserver();
   document.body.innerHTML = '<div data-lane="a"><div><ul><li><a href="/">Film</a></li></ul></div></div>';
   const list = document.querySelector<HTMLElement>('[data-lane] > div') ?? document.body;
-  list.getBoundingClientRect = () => new DOMRect(0, 0, 400, 240.36);
+  const measure = vi.fn(() => new DOMRect(0, 0, 400, 240.36));
+  list.getBoundingClientRect = measure;
   const scrolled: (number | undefined)[] = [];
   HTMLElement.prototype.scrollTo = (to?: number | ScrollToOptions) =>
     void scrolled.push(typeof to === 'object' ? to.left : to);
@@ -23,7 +24,7 @@ function setUp() {
     const lane = list.parentElement ?? list;
     return isNear ? screen.enterMargin(lane) : screen.leaveMargin(lane);
   };
-  return { list, reports, scrolled, intersect, unsubscribe, watched: screen.observedElements };
+  return { list, measure, reports, scrolled, intersect, unsubscribe, watched: screen.observedElements };
 }
 
 describe('unmountWhenFar', () => {
@@ -36,6 +37,15 @@ describe('unmountWhenFar', () => {
     await intersect(true);
     await intersect(true);
     expect(reports).toEqual([240.36, undefined]);
+  });
+
+  it('unmountWhenFar measures a lane only when it becomes far, because measuring forces a layout', async () => {
+    const { measure, intersect } = setUp();
+    await intersect(true);
+    expect(measure).not.toHaveBeenCalled();
+    await intersect(false);
+    await intersect(true);
+    expect(measure).toHaveBeenCalledOnce();
   });
 
   it('unmountWhenFar never reports a focused lane as far', async () => {

@@ -15,18 +15,21 @@ export function unmountWhenFar(list: HTMLElement, onFar: (height?: number) => vo
   const observer = new IntersectionObserver(
     (entries) => {
       const isNear = entries.at(-1)?.isIntersecting ?? true;
-      // Not `offsetHeight`: rounding would move the page by a fraction of a pixel per list.
-      const { height } = list.getBoundingClientRect();
-      if (isNear && isFar) {
+      if (isNear) {
+        if (!isFar) return;
         isFar = false;
         remountObserver.observe(list, { childList: true });
         onFar();
-      } else if (!isNear && !isFar && height > 0 && !list.contains(document.activeElement)) {
-        isFar = true;
-        remountObserver.disconnect();
-        left = list.querySelector('ul')?.scrollLeft ?? 0;
-        onFar(height);
+        return;
       }
+      if (isFar || list.contains(document.activeElement)) return;
+      // Not `offsetHeight`: rounding would move the page by a fraction of a pixel per list.
+      const { height } = list.getBoundingClientRect();
+      if (height === 0) return;
+      isFar = true;
+      remountObserver.disconnect();
+      left = list.querySelector('ul')?.scrollLeft ?? 0;
+      onFar(height);
     },
     { rootMargin: FAR_MARGIN },
   );
