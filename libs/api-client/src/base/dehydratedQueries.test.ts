@@ -61,3 +61,11 @@ test('the data of a served page is refetched for a customer, and equal data keep
   expect(served).toHaveLength(4);
   for (const [index, data] of served.entries()) expect(now[index]).toBe(data);
 });
+
+test('the store does not traverse the data of a served page to freeze it', async () => {
+  const { served } = await openPage(false);
+  const objectsIn = (data: unknown) =>
+    Object.values(data as Record<string, unknown>).filter((value) => typeof value === 'object');
+  for (const data of served) expect(objectsIn(data).filter(Object.isFrozen)).toEqual([]);
+  expect(served.flatMap(objectsIn)).not.toEqual([]);
+});

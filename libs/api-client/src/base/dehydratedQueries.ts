@@ -41,6 +41,8 @@ export function rehydrateQueries(
       return [key, { ...entry, fulfilledTimeStamp: isOutdated ? 0 : now }];
     if (entry?.status !== QueryStatus.fulfilled) return [key, entry];
     const fulfilledTimeStamp = isOutdated ? 0 : Math.min(entry.fulfilledTimeStamp, now);
+    // Otherwise the store would traverse all of it, to freeze it.
+    Object.freeze(entry.data);
     return [key, { ...entry, fulfilledTimeStamp }];
   });
   return { ...answers, queries: Object.fromEntries(dated) };
