@@ -12,6 +12,12 @@ import styles from './LaneSkeleton.module.css';
 /** More than any screen fits. */
 const SKELETON_INDEXES = Array.from({ length: 10 }, (_, index) => index);
 
+const farStyle: Readonly<Record<CardShape, string | undefined>> = {
+  landscape: styles.far,
+  portrait: styles.farPortrait,
+  live: styles.far,
+};
+
 interface LaneSkeletonProps {
   readonly layout: LaneLayout;
   readonly name: string;
@@ -32,12 +38,15 @@ export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = f
       );
     case 'rail':
       return (
-        <RailScroller label={name} layout={layout} isBusy>
+        <RailScroller
+          label={name}
+          layout={layout}
+          isBusy
+          className={isFar ? farStyle[layout.shape] : undefined}
+        >
           {SKELETON_INDEXES.map((index) =>
-            // A ranked picture is narrower than its item.
-            isFar && index > 0 && !layout.numbered ? (
-              <Skeleton key={index} aspectRatio={PICTURE_RATIO[layout.shape]} />
-            ) : (
+            // The style sheet draws a picture in empty items. A ranked picture is narrower than its item.
+            isFar && index > 0 && !layout.numbered ? null : (
               <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
             ),
           )}

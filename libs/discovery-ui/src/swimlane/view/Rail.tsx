@@ -50,15 +50,24 @@ export function Rail({
   );
 }
 
-type RailScrollerProps = Pick<ComponentProps<typeof Scroller>, 'label' | 'isBusy' | 'children'> & {
+type RailScrollerProps = Pick<
+  ComponentProps<typeof Scroller>,
+  'label' | 'isBusy' | 'className' | 'children'
+> & {
   readonly layout: RailLayout;
 };
 
 /** A scroller with the columns of a rail. */
-export function RailScroller({ layout: { shape, size, numbered }, ...props }: RailScrollerProps) {
+export function RailScroller({ layout: { shape, size, numbered }, className, ...props }: RailScrollerProps) {
   const isTall = shape === 'portrait';
   const columns = numbered
     ? styles[isTall ? 'rankedTall' : 'ranked']
     : size === 'large' && styles[isTall ? 'tall' : 'large'];
-  return <Scroller {...props} shape={isTall ? 'portrait' : 'landscape'} className={classNames(columns)} />;
+  return (
+    <Scroller
+      {...props}
+      shape={isTall ? 'portrait' : 'landscape'}
+      className={classNames(columns, className)}
+    />
+  );
 }
