@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, MeasurementProvider, ReporterProvider } from '@tv/analytics';
@@ -36,6 +36,10 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
     app;
   const { routeTable, serverRender } = app;
   const [limit, setLimit] = useState<ParentalSetting>();
+  const reportImage = useCallback(
+    (src: string) => reporter.warn(`Unable to load image ${src}`, 'image.load'),
+    [reporter],
+  );
   useEffect(() => {
     let detach: (() => void) | undefined;
     let isCancelled = false;
@@ -60,9 +64,7 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
                 <ReporterProvider value={reporter}>
                   <AnalyticsProvider value={analytics}>
                     <SessionProvider session={session} isServerRendered={serverRender !== undefined}>
-                      <ImageFailureProvider
-                        value={(src) => reporter.warn(`Unable to load image ${src}`, 'image.load')}
-                      >
+                      <ImageFailureProvider value={reportImage}>
                         <ChunkReloadContext value={browser.reloadAfterChunkError}>
                           <StartupProvider ready={started}>
                             <CastProvider
