@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { Agent, interceptors, request } from 'undici';
 import type { ApiFetch, ApiResponse } from '@tv/app-shell/pageRenderer';
 
-/** Compressed and decompressed. Far above the contract's largest response, the guide. Parsing this much takes less than 0.5 s. */
+/** Limits the compressed and the decompressed body. The largest response, the guide, is far smaller. Parsing 16 MB takes less than 0.5 s. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const CONNECT_TIMEOUT_MS = 1000;
@@ -47,14 +47,14 @@ export function createServiceResponse(
   };
 }
 
-/** Resolves `localhost` names to this machine (RFC 6761, section 6.3); Node leaves that to the system. */
+/** Resolves `localhost` names to this machine (RFC 6761, section 6.3), because Node does not. */
 const lookupHost: LookupFunction = (host, options, answer) => {
   if (!/(^|\.)localhost$/.test(host)) lookup(host, options, answer);
   else if (options.all === true) answer(null, [{ address: '127.0.0.1', family: 4 }]);
   else answer(null, '127.0.0.1', 4);
 };
 
-/** Synchronous: for a typical response a thread costs more than the decompression. */
+/** Decompresses on the main thread, because another thread costs more for a typical response. */
 function decompress(bytes: Uint8Array, maxOutputLength: number): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength });
@@ -64,8 +64,8 @@ function decompress(bytes: Uint8Array, maxOutputLength: number): Uint8Array {
 }
 
 /**
- * Creates the `fetch` of the renderers: with keep-alive, timeouts and redirects. It loads complete bodies and rejects
- * one larger than `maxBytes`. Node's `fetch` takes three times the CPU time, for its streams.
+ * Creates the `fetch` of the renderers, with keep-alive, timeouts and redirects. It loads complete bodies and rejects
+ * one larger than `maxBytes`. Node's `fetch` takes three times the CPU time, because it uses streams.
  */
 export function createServiceFetch(maxBytes = MAX_BYTES) {
   const agent = new Agent({
