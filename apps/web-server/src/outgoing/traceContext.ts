@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
 import type { ServiceFetch } from './serviceFetch.ts';
 
@@ -8,18 +8,15 @@ const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{
 
 const TRACE_ID = /^[\da-f]{32}$/;
 
-/** One call of the random generator fills it for 256 ids. A call for each id is slow. */
-const randomBytes = Buffer.alloc(256 * 16);
-let usedBytes = randomBytes.length;
+/** Random hex digits for 256 ids. Creating the digits of each id separately is slow. */
+let randomDigits = '';
 
 /** Returns 16 random bytes in hex. */
 export function createTraceId(): string {
-  if (usedBytes === randomBytes.length) {
-    randomFillSync(randomBytes);
-    usedBytes = 0;
-  }
-  usedBytes += 16;
-  return randomBytes.toString('hex', usedBytes - 16, usedBytes);
+  if (randomDigits === '') randomDigits = randomBytes(256 * 16).toString('hex');
+  const id = randomDigits.slice(0, 32);
+  randomDigits = randomDigits.slice(32);
+  return id;
 }
 
 export interface Trace {
