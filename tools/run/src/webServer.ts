@@ -15,11 +15,10 @@ export function startWebServer(
   brandIds: readonly string[] = Object.keys(addresses.brands),
   env: NodeJS.ProcessEnv = {},
 ): ChildProcess {
-  const file = writeServerConfig(addresses, brandIds);
   return startProgram('apps/web-server/src/main.ts', [], {
     NODE_NO_WARNINGS: '1',
+    TV_SERVER_CONFIG: writeServerConfig(addresses, brandIds),
     ...env,
-    TV_SERVER_CONFIG: file,
   });
 }
 
