@@ -110,6 +110,30 @@ it('useNow is the same in all components of one server render, while the clock r
   expect(html).toBe('<time>12:00:00</time><time>12:00:00</time>');
 });
 
+it('useNow updates only for a relevant change, also when it becomes relevant between two intervals', () => {
+  const renders: string[] = [];
+  function Relevant({ hasChange }: { readonly hasChange: () => boolean }) {
+    renders.push(formatClockTimeWithSeconds(useNow(MINUTE_MS, hasChange)));
+    return null;
+  }
+  const clock = createClock();
+  const view = (hasChange: () => boolean) => (
+    <ClockProvider clock={clock}>
+      <Relevant hasChange={hasChange} />
+    </ClockProvider>
+  );
+  const { rerender } = render(view(() => false));
+  const first = [...renders];
+  expect(first.at(-1)).toBe('12:00:00');
+  act(() => void vi.advanceTimersByTime(2.5 * MINUTE_MS));
+  expect(renders).toEqual(first);
+
+  rerender(view(() => true));
+  expect(renders.at(-1)).toBe('12:02:30');
+  act(() => void vi.advanceTimersByTime(0.5 * MINUTE_MS));
+  expect(renders.at(-1)).toBe('12:03:00');
+});
+
 it('useNowSelector re-renders only when its value changes', () => {
   const renders: string[] = [];
   function PartOfHour() {

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -31,23 +32,32 @@ export const useClock = (): Clock => useClockContext().clock;
 /** Number of whole intervals before an instant. */
 const countIntervals = (instant: number, intervalMs: number) => Math.floor(instant / intervalMs);
 
+const always = () => true;
+
 /**
  * Returns epoch milliseconds, updated at every multiple of `intervalMs`. Hydration starts with the
  * server's render time, and updates only if a multiple has passed since.
+ *
+ * @param hasChange prevents an update by returning false; a new function is called immediately
  */
-export function useNow(intervalMs: number): number {
+export function useNow(
+  intervalMs: number,
+  hasChange: (before: number, after: number) => boolean = always,
+): number {
   const { clock, ticker, renderedAt } = useClockContext();
   const initialNow = useFirstRenderValue(
     () => clock.now(),
     () => renderedAt,
   );
   const [now, setNow] = useState(initialNow);
+  const update = useEffectEvent((next: number) => {
+    if (countIntervals(next, intervalMs) === countIntervals(now, intervalMs) || !hasChange(now, next)) return;
+    startTransition(() => setNow(next));
+  });
   useEffect(() => {
-    const update = (next: number) => startTransition(() => setNow(next));
-    const current = clock.now();
-    if (countIntervals(current, intervalMs) !== countIntervals(initialNow, intervalMs)) update(current);
-    return ticker.subscribe(intervalMs, update);
-  }, [clock, ticker, intervalMs, initialNow]);
+    update(clock.now());
+    return ticker.subscribe(intervalMs, (next) => update(next));
+  }, [clock, ticker, intervalMs, hasChange]);
   return now;
 }
 

@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, type Card, type Swimlane } from '@tv/api-client';
-import { useNow } from '@tv/time';
 import { Button, classNames } from '@tv/ui';
 import type { CardShape } from '../card/CardPicture.tsx';
+import { useCardsNow } from '../card/useCardsNow.ts';
 import { PageError } from '../errors/errorViews.tsx';
 import { NETWORK_UNAVAILABLE_TITLE, useIsOffline } from '../errors/useIsOffline.ts';
 import { EmptyPageMessage } from '../page/EmptyPageView.tsx';
@@ -13,7 +13,6 @@ import { renderableCards } from '../swimlane/layout/renderableCards.ts';
 import { uniqueKeys } from '../swimlane/layout/uniqueKeys.ts';
 import { CardSkeleton } from '../swimlane/loading/LaneSkeleton.tsx';
 import { useLaneTracking } from '../swimlane/tracking/useLaneTracking.ts';
-import { CARD_TICK_INTERVAL_MS } from '../swimlane/view/laneCardsProps.ts';
 import { useNearViewport } from '../virtualList/useNearViewport.browser.ts';
 import gridStyles from './CardGrid.module.css';
 import { CardGrid } from './CardGrid.tsx';
@@ -36,7 +35,6 @@ export interface PagedListProps {
 /** All items of a lane with infinite scroll (PAGE-58). A failed page can be retried. */
 export const PagedList = memo(function PagedList({ lane, slug, isPriority = false }: PagedListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const now = useNow(CARD_TICK_INTERVAL_MS);
   const list = usePagedCards(lane);
   const { isComplete, error, isRetrying, retry, loadPages } = list;
   const hasFailed = error !== undefined;
@@ -52,6 +50,7 @@ export const PagedList = memo(function PagedList({ lane, slug, isPriority = fals
   const cards = useRule(renderableCards, list.cards, layout, lane.type) ?? NO_CARDS;
   const shape: CardShape = layout.kind === 'rail' || layout.kind === 'pool' ? layout.shape : 'landscape';
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
+  const now = useCardsNow(cards);
   const handleOpen = useLaneTracking(lane, frame, cards, keys);
 
   if (cards.length === 0 && hasFailed)

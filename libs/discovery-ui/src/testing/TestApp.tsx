@@ -68,6 +68,10 @@ export class TestApp {
     return this.#world.brand;
   }
 
+  get clock(): TestWorld['clock'] {
+    return this.#world.clock;
+  }
+
   get dispatch(): TestWorld['store']['dispatch'] {
     return this.#world.store.dispatch;
   }

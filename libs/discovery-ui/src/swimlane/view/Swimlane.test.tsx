@@ -192,6 +192,20 @@ describe('renders', () => {
     expect(counts['films']).toBe(before);
   });
 
+  it('only a lane with a live card renders when time passes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { world, counts, frames } = renderLanes(['films', 'now']);
+    await comesNear(frames[0] ?? null);
+    await findCard(/^Isfront/);
+    await comesNear(frames[1] ?? null);
+    await findCard(/^Tett på fjorden/);
+    const before = { ...counts };
+    world.clock.moveBy(15_000);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(counts['now']).toBe((before['now'] ?? 0) + 1);
+    expect(counts['films']).toBe(before['films']);
+  });
+
   it('a lane does not render when refetched items are equal', async () => {
     const { world, counts, frames } = renderLanes(['films']);
     await comesNear(frames[0] ?? null);

@@ -18,9 +18,9 @@ import {
 import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
 import { Link, PartBoundary, useIsHydrated } from '@tv/ssr';
-import { useNow } from '@tv/time';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
+import { useCardsNow } from '../../card/useCardsNow.ts';
 import { ignoreRefetch } from '../../errors/PageFallback.tsx';
 import { LazyLaneError } from '../../errors/lazyErrorViews.tsx';
 import { Hero } from '../../hero/Hero.tsx';
@@ -40,12 +40,7 @@ import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
-import {
-  INITIAL_RAIL_CARDS,
-  MAX_HERO_SLIDES,
-  CARD_TICK_INTERVAL_MS,
-  type LaneCardsProps,
-} from './laneCardsProps.ts';
+import { INITIAL_RAIL_CARDS, MAX_HERO_SLIDES, type LaneCardsProps } from './laneCardsProps.ts';
 
 /** Link from a personal lane to the my list page, if any. */
 function PersonalPageLink({ className }: { readonly className: string | undefined }) {
@@ -233,7 +228,6 @@ const LaneCards = memo(function LaneCards({
   readonly isFirst: boolean;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const now = useNow(CARD_TICK_INTERVAL_MS);
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MAX_HERO_SLIDES) : allCards.length;
   const isRow = layout.kind === 'rail';
   const { count, sentinelRef, showMore } = useIncrementalList(
@@ -251,6 +245,7 @@ const LaneCards = memo(function LaneCards({
   const deferredCards = useDeferredValue(batch, isHydrated ? visibleCards : batch);
   const cards = isHydrated ? deferredCards : visibleCards;
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
+  const now = useCardsNow(cards);
   // A hero stays mounted, to keep its slide and pause state.
   const handleOpen = useLaneTracking(
     lane,

@@ -32,7 +32,5 @@ export const PRIORITY_PICTURE_COUNT = 2;
 /** What most screens show. */
 export const INITIAL_RAIL_CARDS = 7;
 
-export const CARD_TICK_INTERVAL_MS = 15_000;
-
 /** Returns the fade-in delay of a card: 50 ms per index, at most 400 ms (LANE-48). */
 export const fadeInDelay = (index: number): number => Math.min(50 * index, 400);
