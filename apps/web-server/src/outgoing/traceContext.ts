@@ -8,7 +8,7 @@ const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{
 
 const TRACE_ID = /^[\da-f]{32}$/;
 
-/** Random hex digits for 256 ids. Creating the digits of each id separately is slow. */
+/** Unused random hex digits. Creating them for 256 ids at once is faster. */
 let randomDigits = '';
 
 /** Returns 16 random bytes in hex. */

@@ -10,7 +10,7 @@ function changesWithTime(card: Card, before: number, after: number): boolean {
   return copyWithStructuralSharing(previous, cardViewModel(card, { now: after })) !== previous;
 }
 
-/** Returns the time for cards in epoch milliseconds. Checked every 15 s, updated only if a card changes by it. */
+/** Returns the time for cards, in epoch milliseconds. It updates at multiples of 15 s if this changes a card. */
 export function useCardsNow(cards: readonly Card[]): number {
   const hasChange = useCallback(
     (before: number, after: number) => cards.some((card) => changesWithTime(card, before, after)),

@@ -27,7 +27,7 @@ const LOAD_DURATION_S = 10;
 
 const BARE_PORT = 18691;
 
-/** V8 optimizes differently in each process, which changes the CPU time by up to 15 %. */
+/** The CPU time of processes differs by up to 15 %, because V8 optimizes each differently. */
 const COST_PROCESSES = 6;
 
 /** Many short runs reduce the noise: the speed of a shared machine changes within seconds. */
@@ -221,7 +221,7 @@ async function compareWithBareRoute(measured: MeasuredServer): Promise<PageCost>
   }
 }
 
-/** The page stays fresh, so that no render is measured. */
+/** Compares several pairs of processes. The page stays fresh, since a render would add its own CPU time. */
 async function measureCachedCost(addresses: Addresses): Promise<Row> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tv-bench-'));
   const file = path.join(folder, 'config.json');
