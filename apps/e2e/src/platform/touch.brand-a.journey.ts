@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoHorizontalScroll, isCovered } from '../support/accessibilityChecks.ts';
+import { findBuildFile } from '../support/findBuildFile.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectGuide, getGuideGrid } from '../support/guidePage.ts';
 import { createPlayerPage } from '../support/playerPage.ts';
@@ -51,8 +52,13 @@ test.describe('on a phone', () => {
 
   test('CARD-31 GUIDE-01 SEARCH-01 a visitor browses, reads the guide and searches by touch on a phone', async ({
     page,
+    brand,
   }) => {
+    const hoverUi = findBuildFile(brand.id, 'HoverCardLayer', 'js');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await browseByTouch(page);
+    expect(requests.filter((url) => url.endsWith(hoverUi))).toEqual([]);
     const swipe = await createSwipe(page);
 
     const menu = page.getByRole('navigation', { name: 'Hovedmeny' });

@@ -30,13 +30,18 @@ const CardLayer = lazyWithPreload(() => import('@tv/discovery-ui/hoverCardLayer'
   critical: false,
 }).component(({ HoverCardLayer }) => HoverCardLayer);
 
-/** The hover UI of the cards in `content`, from the first card that is hovered or focused. */
+/** Touch has no hover UI. */
+const showsHoverUi = (event: Event, target: Element): boolean =>
+  event instanceof PointerEvent ? event.pointerType !== 'touch' : target.matches(':focus-visible');
+
+/** The hover UI of the cards in `content`, from the first card that is hovered or focused with the keyboard. */
 function LazyCardLayer({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    const handleInteraction = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('article')) return;
+    const handleInteraction = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.closest('article') || !showsHoverUi(event, target)) return;
       controller.abort();
       setHasInteracted(true);
     };
