@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import type { Consent, ConsentAnswer } from '@tv/analytics';
 
 /** Undefined when nothing is measured. */
@@ -8,11 +8,12 @@ export const ConsentContext = createContext<Consent | undefined>(undefined);
 export function useConsentPrompt() {
   const consent = useContext(ConsentContext);
   const [isPromptOpen, setIsPromptOpen] = useState(consent?.answer() === undefined);
+  const open = useCallback(() => setIsPromptOpen(true), []);
   if (consent === undefined) return undefined;
   return {
     /** Depends on localStorage: render it after hydration. */
     isOpen: isPromptOpen,
-    open: () => setIsPromptOpen(true),
+    open,
     answer: (answer: ConsentAnswer) => {
       consent.setAnswer(answer);
       setIsPromptOpen(false);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBrand } from '@tv/config';
 import { links } from '@tv/routes';
 import { Link } from '@tv/ssr';
@@ -7,8 +8,13 @@ import styles from './Footer.module.css';
 /** Created by the build. */
 const LICENCES = '/lisenser.txt';
 
+interface FooterProps {
+  /** Stable, since the footer is memoised: a navigation does not render it. */
+  readonly onOpenConsent?: (() => void) | undefined;
+}
+
 /** Footer with customer service contact (ACCT-31), and a link to the consent prompt if there is one. */
-export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void) | undefined }) {
+export const Footer = memo(function Footer({ onOpenConsent }: FooterProps) {
   const { displayName, texts, slug, contact } = useBrand();
   const entries = [
     { to: links.help(), text: 'Hjelp' },
@@ -54,4 +60,4 @@ export function Footer({ onOpenConsent }: { readonly onOpenConsent?: (() => void
       </nav>
     </footer>
   );
-}
+});

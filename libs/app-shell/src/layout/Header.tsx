@@ -77,12 +77,25 @@ function MenuEntries({ pages }: { readonly pages: readonly MenuPage[] }) {
   return (
     <ul ref={list}>
       {entries.map(({ to, text }) => (
-        <li key={to}>
-          <Link to={to} aria-current={to === current ? 'page' : undefined}>
-            {text}
-          </Link>
-        </li>
+        <MenuEntry key={to} to={to} text={text} isCurrent={to === current} />
       ))}
     </ul>
   );
 }
+
+interface MenuEntryProps {
+  readonly to: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+}
+
+/** Memoised: a navigation changes at most two. */
+const MenuEntry = memo(function MenuEntry({ to, text, isCurrent }: MenuEntryProps) {
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+        {text}
+      </Link>
+    </li>
+  );
+});

@@ -237,7 +237,10 @@ describe('a failed start', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Hjelp' }).pathname).toBe('/hjelp'),
     );
+    app.popTo('/bli-kunde');
+    await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
     isBroken = true;
+    // With the footer again, which has a text.
     app.popTo('/a/b/c');
     await screen.findByRole('heading', { level: 1, name: 'Au da, det har oppstått en feil.' });
     expect(notice()).not.toBeInTheDocument();

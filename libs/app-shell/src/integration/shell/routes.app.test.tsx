@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { filmCoverPageFixture, providerVariantFixtures } from '@tv/api-client/fixtures';
-import { fjordvisning, testConfig } from '@tv/test-world';
+import { fjordvisning, glimt, testConfig } from '@tv/test-world';
 import { completeResponses } from '../../testing/completeResponses.ts';
 import { renderApp, ORIGIN, advanceUntil, user } from '../../testing/index.ts';
 
@@ -239,6 +239,24 @@ describe('the header', () => {
 });
 
 describe('brands', () => {
+  it('a navigation does not render the footer', async () => {
+    let renders = 0;
+    const brand = Object.defineProperty({ ...glimt }, 'contact', {
+      get: () => {
+        renders += 1;
+        return glimt.contact;
+      },
+    });
+    const app = await renderApp({ path: '/a/b/c', brand });
+    await waitFor(() => expect(footer()).toBeInTheDocument());
+    const rendersBefore = renders;
+    expect(rendersBefore).toBeGreaterThan(0);
+    app.popTo('/tv-guide');
+    await screen.findByRole('heading', { level: 1, name: 'TV-guide' });
+    expect(footer()).toBeInTheDocument();
+    expect(renders).toBe(rendersBefore);
+  });
+
   it('CONF-02 the layout shows the name, texts and about page of the brand', async () => {
     await renderApp({ path: '/a/b/c', brand: fjordvisning });
     await waitFor(() => expect(footer()).toBeInTheDocument());
