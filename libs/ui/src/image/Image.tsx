@@ -75,10 +75,11 @@ export const Image = memo(function Image({
   const sources =
     src && isAdaptive
       ? {
+          // In this order, because Chromium parses all of them for each one that is set.
+          src: imageUrl(src, imageStep(width)),
           // Not `auto`: Chromium then fetches the largest source when the page unmounts.
           sizes: sizes ?? `${width}px`,
           srcset: imageSrcSet(src, isBackdrop ? BACKDROP_WIDTHS : IMAGE_STEPS),
-          src: imageUrl(src, imageStep(width)),
         }
       : undefined;
   // Chromium leaks images with `srcset` that were never inserted. React creates such images in discarded

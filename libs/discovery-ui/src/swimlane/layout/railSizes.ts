@@ -11,17 +11,17 @@ const TALL: Columns = { 0: 1.7, 568: 2.6, 1025: 4, 1681: 6, 1921: 7 };
 
 const FLUID = 'clamp(0px, (100vw - 390px) / 1530, 1px)';
 
-/** Returns the `sizes` attribute of a rail's images. */
+/** Returns the `sizes` attribute of a rail's images. Narrow windows come first: Chromium parses up to the first match. */
 export function railPictureSizes({ shape, size }: Pick<RailLayout, 'shape' | 'size'>): string {
   const isTall = shape === 'portrait';
   const columns = size === 'large' ? (isTall ? TALL : LARGE) : isTall ? PORTRAIT : LANDSCAPE;
   return Object.entries(columns)
-    .toReversed()
-    .map(([from, count]) => {
+    .map(([, count], index, entries) => {
       // Two gutters of 16–64 px and gaps of 8–16 px.
       const fixed = 24 + 8 * count;
       const width = `calc((100vw - ${fixed}px - ${fixed + 64} * ${FLUID}) / ${count})`;
-      return from === '0' ? width : `(min-width: ${from}px) ${width}`;
+      const next = entries[index + 1];
+      return next === undefined ? width : `(width < ${next[0]}px) ${width}`;
     })
     .join(', ');
 }

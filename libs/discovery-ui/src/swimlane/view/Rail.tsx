@@ -23,6 +23,7 @@ export function Rail({
   onOpen,
   sentinelRef,
 }: LaneCardsProps & { readonly layout: RailLayout }) {
+  const sizes = railPictureSizes(layout);
   return (
     <RailScroller label={name} layout={layout}>
       {cards.map((card, index) => (
@@ -39,7 +40,7 @@ export function Rail({
             shape={layout.shape}
             laneType={laneType}
             rank={layout.numbered ? index + 1 : undefined}
-            sizes={railPictureSizes(layout)}
+            sizes={sizes}
             isPriority={isPriority && index < PRIORITY_PICTURE_COUNT}
             index={index}
             onOpen={onOpen}
