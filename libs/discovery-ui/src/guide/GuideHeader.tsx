@@ -15,8 +15,12 @@ export function GuideHeader({ now, location }: { readonly now: number; readonly 
   const today = dateKey(now);
   const shown = location.day ?? today;
   const list = useRef<HTMLUListElement>(null);
-  // Needed without `scroll-initial-target`, and when the day changes.
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
+    const isInitial = !isMounted.current;
+    isMounted.current = true;
+    // The style sheet sets the initial position, without a layout at once.
+    if (isInitial && 'scrollInitialTarget' in document.documentElement.style) return;
     const current = list.current?.querySelector('[aria-current]');
     if (!list.current || !current) return;
     const [row, day] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];

@@ -1,10 +1,16 @@
-import { useCallback, useMemo, useState, type RefCallback } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type RefCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useTvGuideParts, type NotificationPacing } from '@tv/api-client';
 import { useBrand } from '@tv/config';
 import { DocumentHead, seoDescription } from '@tv/config/head';
 import { guideLink, readGuidePosition, type GuidePosition, links } from '@tv/routes';
-import { SHALLOW_NAVIGATION, PageBoundary, useIsShallowNavigation, useIsHydrated } from '@tv/ssr';
+import {
+  SHALLOW_NAVIGATION,
+  PageBoundary,
+  useFirstRenderValue,
+  useIsShallowNavigation,
+  useIsHydrated,
+} from '@tv/ssr';
 import { dateKey, MINUTE_MS, useNow, formatLongDate, startOfDay } from '@tv/time';
 import { EmptyView, Skeleton, VisuallyHidden } from '@tv/ui';
 import { PageError } from '../errors/errorViews.tsx';
@@ -94,7 +100,9 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
   const { requests, onViewportChange } = useGuideRequests(timeline, start);
   const { parts, retry } = useTvGuideParts(requests, rafThrottle);
   const [selectGuideData] = useState(createGuideDataSelector);
-  const data = useMemo(() => selectGuideData(parts), [selectGuideData, parts]);
+  const loaded = useMemo(() => selectGuideData(parts), [selectGuideData, parts]);
+  // A response renders a screenful of rows: at low priority, in small tasks.
+  const data = useDeferredValue(loaded);
   const startRow = useChannelRow(data, location.channel, start);
   const [chosen, setChosen] = useState<ChosenProgramme>();
   const { ref, isNarrow } = useIsNarrow();
@@ -142,16 +150,22 @@ function GuideViews({ now, location }: { readonly now: number; readonly location
 /** Container width, as in the style sheet. */
 const NARROW_BELOW_PX = 700;
 
-/** Returns whether the grid does not fit. Undefined before layout, when both views are rendered. */
+/**
+ * Returns whether the grid does not fit. The server does not know, so both views are rendered until layout. A page that
+ * is rendered in the browser starts with the window's width, because rendering both views takes long.
+ */
 function useIsNarrow() {
-  const [isNarrow, setIsNarrow] = useState<boolean>();
+  const isWindowNarrow = useFirstRenderValue(
+    () => matchMedia(`(width < ${NARROW_BELOW_PX}px)`).matches,
+    () => undefined,
+  );
+  const [isNarrow, setIsNarrow] = useState(isWindowNarrow);
   const ref: RefCallback<HTMLElement> = useCallback((element: HTMLElement) => {
-    const measure = () => {
-      const { width } = element.getBoundingClientRect();
+    // Also measures at once.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
       if (width > 0) setIsNarrow(width < NARROW_BELOW_PX);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay, MINUTE_MS } from '@tv/time';
@@ -112,7 +112,8 @@ const ChannelNowAndNext = memo(function ChannelNowAndNext({
   );
 });
 
-function ChannelSkeleton() {
+/** Memoised: a request that starts renders the rows. */
+const ChannelSkeleton = memo(function ChannelSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={styles.head}>
@@ -136,7 +137,7 @@ function ChannelSkeleton() {
       </div>
     </div>
   );
-}
+});
 
 function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -168,7 +169,9 @@ function useVirtualChannelRows({ data, isMeasured, onViewportChange }: GuideList
     const { current } = list;
     if (!isMeasured || !isKnown || !current || current.children.length === 0) return;
     const { top, height } = current.getBoundingClientRect();
-    setMeasured({ offset: top + window.scrollY, height: height / current.children.length });
+    const size = { offset: top + window.scrollY, height: height / current.children.length };
+    // The rows look the same in normal flow.
+    startTransition(() => setMeasured(size));
   }, [isMeasured, isKnown]);
   const offset = measured?.offset ?? 0;
   const estimatedHeight = measured?.height ?? 0;
