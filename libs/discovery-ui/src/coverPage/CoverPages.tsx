@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useReporter } from '@tv/analytics';
 import {
@@ -39,26 +39,28 @@ interface CoverPageRouteProps extends CoverPageProps {
 }
 
 function CoverPageRoute(props: CoverPageRouteProps) {
+  const { id = '' } = useParams();
   return (
     <PageBoundary fallback={<CoverPageSkeleton isSeries={props.isSeries} />}>
-      <LoadedCoverPage {...props} />
+      <LoadedCoverPage key={id} id={id} {...props} />
     </PageBoundary>
   );
 }
 
-function LoadedCoverPage({ isSeries, onPlayable }: CoverPageRouteProps) {
-  const { id = '' } = useParams();
+function LoadedCoverPage({ id, isSeries, onPlayable }: CoverPageRouteProps & { readonly id: string }) {
   const { search } = useLocation();
   const seriesQuery = useGetSeriesCoverPageQuery(id, { skip: !isSeries, selectFromResult: ignoreRefetch });
   const isNotSeries = seriesQuery.currentData === undefined && isRequestError(seriesQuery.error, 404);
   const isOther = !isSeries || isNotSeries;
   const otherQuery = useGetSuperCoverPageQuery(id, { skip: !isOther, selectFromResult: ignoreRefetch });
   const query = isOther ? otherQuery : seriesQuery;
-  const { currentData: page } = query;
+  const { currentData } = query;
+  // Renders a response at low priority, in small tasks.
+  const rendered = useDeferredValue(currentData);
+  const page = currentData && rendered;
   if (!page) return <PageFallback query={query} skeleton={<CoverPageSkeleton isSeries={isSeries} />} />;
   return (
     <CoverPageView
-      key={id}
       page={page}
       path={(isSeries ? links.serie : links.film)({ id: page.id, title: page.title })}
       isAutoPlay={isSeries && readAutoPlay(search)}

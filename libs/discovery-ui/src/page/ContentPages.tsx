@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findFrontPage, isListedSlug, useGetPageQuery, useGetPagesQuery } from '@tv/api-client';
 import { readThemeSlug } from '@tv/routes';
@@ -58,7 +59,10 @@ function LoadedPage({ slug, listing }: { readonly slug: string; readonly listing
   const { currentData, data, error } = pageQuery;
   const isFrontPage = listing === 'front';
   // Shows the previous choice while loading.
-  const page = currentData ?? (error === undefined ? data : undefined);
+  const loaded = currentData ?? (error === undefined ? data : undefined);
+  // Renders a response at low priority, in small tasks.
+  const rendered = useDeferredValue(loaded);
+  const page = loaded && rendered;
   if (!page) return <PageFallback query={pageQuery} skeleton={<PageSkeleton isFrontPage={isFrontPage} />} />;
   return (
     <>

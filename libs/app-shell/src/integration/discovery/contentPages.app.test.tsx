@@ -100,8 +100,8 @@ describe('CMS pages', () => {
     ],
   ])('%s is the share image of the front page', async (_name, answer, picture) => {
     const { calls } = await renderApp({ responses: { 'GET /content-query/frontpage-image': answer } });
+    await waitFor(() => expect(calls()).toContain('GET /content-query/frontpage-image'));
     await waitFor(() => expect(getMeta('og:image')).toContain(picture));
-    expect(calls()).toContain('GET /content-query/frontpage-image');
   });
 
   it.each([
