@@ -73,6 +73,7 @@ export function PageView({ page, isFrontPage, isStale = false }: PageViewProps) 
       slug={page.slug}
       laneKey={key}
       priority={priorities.get(key)}
+      isRestored={savedScroll?.rails.some(([id]) => id === lane.id)}
       onEmptyReasonChange={handleEmptyReason}
     />
   ));

@@ -51,7 +51,7 @@ export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAl
     : groupIndex < GROUPS_ABOVE_FOLD
       ? INITIAL_RAIL_CARDS
       : INITIAL_CARDS_BELOW_FOLD;
-  const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : part);
+  const cards = useDeferredValue(part, part.length > first ? part.slice(0, first) : undefined);
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const shape = SHAPES[type];
   const hasMore = count < all.length && cards.length === count;

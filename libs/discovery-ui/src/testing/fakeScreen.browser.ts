@@ -2,8 +2,14 @@ import { vi } from 'vitest';
 
 const ignore = () => undefined;
 
+interface Screen {
+  readonly reducedMotion?: boolean;
+  /** Narrower than all breakpoints. */
+  readonly isPhone?: boolean;
+}
+
 /** Stubs `ResizeObserver` and `matchMedia` for jsdom. */
-export function fakeScreen({ reducedMotion = false }: { readonly reducedMotion?: boolean } = {}) {
+export function fakeScreen({ reducedMotion = false, isPhone = false }: Screen = {}) {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -11,8 +17,8 @@ export function fakeScreen({ reducedMotion = false }: { readonly reducedMotion?:
       disconnect = ignore;
     },
   );
-  vi.stubGlobal('matchMedia', () => ({
-    matches: reducedMotion,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(width < ') ? isPhone : reducedMotion,
     addEventListener: ignore,
     removeEventListener: ignore,
   }));

@@ -1,16 +1,30 @@
 import { memo } from 'react';
+import { useFirstRenderValue } from '@tv/ssr';
 import { classNames, Scroller, Skeleton } from '@tv/ui';
 import cardStyles from '../../card/Card.module.css';
 import { PICTURE_RATIO, type CardShape } from '../../card/CardPicture.tsx';
 import heroStyles from '../../hero/Hero.module.css';
+import { isPhoneWidth } from '../layout/isPhoneWidth.browser.ts';
 import { MENU_RATIO, type LaneLayout, type MenuLook } from '../layout/laneLayout.ts';
 import poolStyles from '../view/Pool.module.css';
 import { RailScroller } from '../view/Rail.tsx';
 import laneStyles from '../view/Swimlane.module.css';
 import styles from './LaneSkeleton.module.css';
 
+const indexesUpTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
 /** More than any screen fits. */
-const SKELETON_INDEXES = Array.from({ length: 10 }, (_, index) => index);
+const SKELETON_INDEXES = indexesUpTo(10);
+
+/** More than a row of a phone fits: 3.3 columns at most. */
+const PHONE_INDEXES = indexesUpTo(4);
+
+/** Returns an index for each skeleton of a row. */
+const useRowIndexes = (): readonly number[] =>
+  useFirstRenderValue(
+    () => (isPhoneWidth() ? PHONE_INDEXES : SKELETON_INDEXES),
+    () => SKELETON_INDEXES,
+  );
 
 const farStyle: Readonly<Record<CardShape, string | undefined>> = {
   landscape: styles.far,
@@ -27,6 +41,7 @@ interface LaneSkeletonProps {
 
 /** Skeleton of a lane in its exact size. */
 export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = false }: LaneSkeletonProps) {
+  const rowIndexes = useRowIndexes();
   switch (layout.kind) {
     case 'hero':
       return (
@@ -44,7 +59,7 @@ export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = f
           isBusy
           className={isFar ? farStyle[layout.shape] : undefined}
         >
-          {SKELETON_INDEXES.map((index) =>
+          {rowIndexes.map((index) =>
             // The style sheet draws a picture in empty items. A ranked picture is narrower than its item.
             isFar && index > 0 && !layout.numbered ? null : (
               <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
@@ -100,6 +115,7 @@ export function CardSkeleton({ shape, isRanked }: { readonly shape: CardShape; r
 }
 
 function MenuSkeleton({ look, name }: { readonly look: MenuLook; readonly name: string }) {
+  const rowIndexes = useRowIndexes();
   if (look === 'text') {
     return (
       <div className={styles.texts}>
@@ -109,7 +125,7 @@ function MenuSkeleton({ look, name }: { readonly look: MenuLook; readonly name: 
   }
   return (
     <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
-      {SKELETON_INDEXES.map((index) => (
+      {rowIndexes.map((index) => (
         <div key={index} className={styles.entry}>
           {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
           <span className={styles.name}>

@@ -17,7 +17,7 @@ import {
 } from '@tv/api-client';
 import { useCurrentUser } from '@tv/auth';
 import { links } from '@tv/routes';
-import { Link, PartBoundary, useIsHydrated } from '@tv/ssr';
+import { Link, PartBoundary, useFirstRenderValue, useIsHydrated } from '@tv/ssr';
 import { classNames } from '@tv/ui';
 import { nonBlank } from '../../card/labels/cardTexts.ts';
 import { useCardsNow } from '../../card/useCardsNow.ts';
@@ -29,6 +29,7 @@ import { ChannelStructuredData } from '../../seo/ChannelStructuredData.tsx';
 import { AUTO_RENDER_LIMIT, RAIL_BATCH_SIZE } from '../../virtualList/batchSizes.ts';
 import { useIncrementalList } from '../../virtualList/useIncrementalList.browser.ts';
 import { useInViewOnce } from '../../virtualList/useNearViewport.browser.ts';
+import { isPhoneWidth } from '../layout/isPhoneWidth.browser.ts';
 import { laneLayout, type LaneLayout } from '../layout/laneLayout.ts';
 import { isMyContentPage, isPersonalLane } from '../layout/personalLanes.ts';
 import { renderableCards, showsChannels } from '../layout/renderableCards.ts';
@@ -40,7 +41,12 @@ import { Menu } from './Menu.tsx';
 import { Pool } from './Pool.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Swimlane.module.css';
-import { INITIAL_RAIL_CARDS, MAX_HERO_SLIDES, type LaneCardsProps } from './laneCardsProps.ts';
+import {
+  INITIAL_RAIL_CARDS_ON_PHONE,
+  INITIAL_RAIL_CARDS,
+  MAX_HERO_SLIDES,
+  type LaneCardsProps,
+} from './laneCardsProps.ts';
 
 /** Link from a personal lane to the my list page, if any. */
 function PersonalPageLink({ className }: { readonly className: string | undefined }) {
@@ -63,6 +69,8 @@ export interface SwimlaneProps {
   /** If undefined, an observer decides when to fetch. */
   readonly priority?: LanePriority | undefined;
   readonly laneKey?: string;
+  /** The rail was scrolled when the user left the page: it starts with more cards than fit. */
+  readonly isRestored?: boolean | undefined;
   /** Called with the reason while the lane is empty; with undefined when it has cards or unmounts. */
   readonly onEmptyReasonChange?: (laneKey: string, emptyReason: LaneEmptyReason | undefined) => void;
 }
@@ -152,6 +160,7 @@ const SwimlaneContent = memo(function SwimlaneContent({
   slug,
   laneKey: scrollKey = lane.id,
   priority,
+  isRestored = false,
   onEmptyReasonChange,
 }: SwimlaneProps) {
   const { link, type, lastUpdatedUtc, minItemsForShowMore = Infinity } = lane;
@@ -198,7 +207,13 @@ const SwimlaneContent = memo(function SwimlaneContent({
   return (
     <LaneFrame lane={lane} layout={layout} more={headerLinks}>
       {cards ? (
-        <LaneCards lane={lane} layout={layout} cards={cards} isFirst={priority === 'first'} />
+        <LaneCards
+          lane={lane}
+          layout={layout}
+          cards={cards}
+          isFirst={priority === 'first'}
+          isRestored={isRestored}
+        />
       ) : emptyReason === 'failed' ? (
         // Until it has loaded, the Suspense fallback shows.
         <LazyLaneError
@@ -221,11 +236,13 @@ const LaneCards = memo(function LaneCards({
   layout,
   cards: allCards,
   isFirst,
+  isRestored,
 }: {
   readonly lane: SwimlaneData;
   readonly layout: LaneLayout;
   readonly cards: readonly Card[];
   readonly isFirst: boolean;
+  readonly isRestored: boolean;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MAX_HERO_SLIDES) : allCards.length;
@@ -238,11 +255,16 @@ const LaneCards = memo(function LaneCards({
   // Height of the unmounted cards.
   const [unmountedHeight, setUnmountedHeight] = useState<number>();
   const batch = useMemo(() => allCards.slice(0, count), [allCards, count]);
-  const visibleCards =
-    isRow && batch.length > INITIAL_RAIL_CARDS ? batch.slice(0, INITIAL_RAIL_CARDS) : batch;
+  const firstCount = useFirstRenderValue(
+    () => (isRestored ? RAIL_BATCH_SIZE : isPhoneWidth() ? INITIAL_RAIL_CARDS_ON_PHONE : INITIAL_RAIL_CARDS),
+    () => INITIAL_RAIL_CARDS,
+  );
+  const visibleCards = isRow && batch.length > firstCount ? batch.slice(0, firstCount) : batch;
   // Cards beyond the edge render at low priority, for smooth scrolling; after hydration with what else waits for it.
   const isHydrated = useIsHydrated();
-  const deferredCards = useDeferredValue(batch, isHydrated ? visibleCards : batch);
+  // An initial value always renders again, even if it is equal.
+  const initialCards = isHydrated && visibleCards !== batch ? visibleCards : undefined;
+  const deferredCards = useDeferredValue(batch, initialCards);
   const cards = isHydrated ? deferredCards : visibleCards;
   const keys = useMemo(() => uniqueKeys(cards), [cards]);
   const now = useCardsNow(cards);

@@ -32,5 +32,8 @@ export const PRIORITY_PICTURE_COUNT = 2;
 /** What most screens show. */
 export const INITIAL_RAIL_CARDS = 7;
 
+/** What a phone shows: 2.6 columns at most. */
+export const INITIAL_RAIL_CARDS_ON_PHONE = 3;
+
 /** Returns the fade-in delay of a card: 50 ms per index, at most 400 ms (LANE-48). */
 export const fadeInDelay = (index: number): number => Math.min(50 * index, 400);
