@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, type ComponentType } from 'react';
+import { Suspense, useContext, useDeferredValue, useEffect, type ComponentType } from 'react';
 import { useCurrentUser } from '@tv/auth';
 import type { Brand } from '@tv/config';
 import { ContentPage, FrontPage, NotFoundPage } from '@tv/discovery-ui';
@@ -58,9 +58,14 @@ async function preloadPlayer(): Promise<void> {
 const banner = lazyWithPreload(() => import('@tv/discovery-ui/banner'), { critical: false });
 const Banners = banner.component(({ Banners }) => Banners);
 
-/** Fetches and shows the messages for the current user, as soon as the user is known. Loads its module after hydration. */
+/**
+ * Fetches and shows the messages for the current user, as soon as the user is known. Loads its module after hydration.
+ * Going back renders the page in one task, and the messages after it.
+ */
 function UserBanners() {
-  const isKnown = useCurrentUser().state !== 'noAction';
+  const isUserKnown = useCurrentUser().state !== 'noAction';
+  // An initial value always renders again, even if it is equal.
+  const isKnown = useDeferredValue(isUserKnown, isUserKnown ? false : undefined);
   const { whenDone } = useContext(HydrationContext);
   useEffect(() => void whenDone.then(banner).catch(markNonCritical), [whenDone]);
   return isKnown ? (
