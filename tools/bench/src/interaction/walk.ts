@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Addresses } from '@tv/run';
 import { recordCommits } from '../startup/commitRecorder.browser.ts';
 import { median } from '../support/median.ts';
@@ -25,28 +25,59 @@ const GOALS = { task: 50, interaction: 100 };
 /** A page is still after this long, also when slowed down, ms. */
 const STEP_MS = 4_000;
 
-/** One walk. Each step taps, and waits for the page. */
-const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'front page → film': async (page) => {
-    await page.getByRole('list', { name: 'Nye filmer' }).getByRole('article').getByRole('link').first().tap();
-    await page.waitForURL(/\/(?:film|serie)\//);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+/** After scrolling to a link, ms. */
+const PAUSE_MS = 1_000;
+
+/** Time between touching and releasing a link, ms. */
+const TAP_MS = 80;
+
+/**
+ * Taps a link as a finger does. Playwright's own tap checks the page inside the events, and a wait for a role reads all
+ * elements in each frame: both would be part of the measurement.
+ */
+async function tap(session: CDPSession, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (box === null) throw new Error('A link to tap is not visible');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await link.page().waitForTimeout(TAP_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+interface Step {
+  /** The link to tap; undefined for the browser's back button. */
+  readonly link: ((page: Page) => Locator) | undefined;
+  /** In the address of the page that opens. */
+  readonly path: RegExp;
+  /** On the page that opens. */
+  readonly content: (page: Page) => Locator;
+}
+
+/** One walk. */
+const STEPS: Readonly<Record<string, Step>> = {
+  'front page → film': {
+    link: (page) =>
+      page.getByRole('list', { name: 'Nye filmer' }).getByRole('article').getByRole('link').first(),
+    path: /\/(?:film|serie)\//,
+    content: (page) => page.getByRole('heading', { level: 1 }),
   },
-  back: async (page) => {
-    await page.goBack();
-    await page.getByRole('list', { name: 'Direkte nå' }).getByRole('link').first().waitFor();
+  back: {
+    link: undefined,
+    path: /\/$/,
+    content: (page) => page.getByRole('list', { name: 'Nye filmer' }).getByRole('link').first(),
   },
-  '→ guide': async (page) => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page
-      .getByRole('navigation', { name: 'Hovedmeny' })
-      .getByRole('link', { name: 'TV-guide', exact: true })
-      .tap();
-    await page.getByRole('heading', { level: 1, name: 'TV-guide' }).waitFor({ state: 'attached' });
+  '→ guide': {
+    link: (page) =>
+      page
+        .getByRole('navigation', { name: 'Hovedmeny' })
+        .getByRole('link', { name: 'TV-guide', exact: true }),
+    path: /\/tv-guide$/,
+    content: (page) => page.getByRole('button', { name: /direkte nå/ }).first(),
   },
-  '→ search': async (page) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Søk', exact: true }).tap();
-    await page.getByRole('combobox', { name: 'Søk' }).waitFor();
+  '→ search': {
+    link: (page) => page.getByRole('banner').getByRole('link', { name: 'Søk', exact: true }),
+    path: /\/sok/,
+    content: (page) => page.getByRole('combobox', { name: 'Søk' }),
   },
 };
 
@@ -115,10 +146,16 @@ async function walk(
   await page.waitForTimeout(STEP_MS);
   await takeWork(page);
   const steps: Record<string, StepWork> = {};
-  for (const [name, step] of Object.entries(STEPS)) {
-    await step(page);
+  for (const [name, { link, path, content }] of Object.entries(STEPS)) {
+    await link?.(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(PAUSE_MS);
+    await takeWork(page);
+    if (link === undefined) await page.goBack();
+    else await tap(session, link(page));
     await page.waitForTimeout(STEP_MS);
     steps[name] = await takeWork(page);
+    await page.waitForURL(path);
+    await content(page).waitFor();
   }
   await context.close();
   return steps;
