@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { guideLink } from '@tv/routes';
 import { Link } from '@tv/ssr';
 import { formatClockTime, formatRelativeDay, MINUTE_MS } from '@tv/time';
@@ -169,9 +169,7 @@ function useVirtualChannelRows({ data, isMeasured, onViewportChange }: GuideList
     const { current } = list;
     if (!isMeasured || !isKnown || !current || current.children.length === 0) return;
     const { top, height } = current.getBoundingClientRect();
-    const size = { offset: top + window.scrollY, height: height / current.children.length };
-    // The rows look the same in normal flow.
-    startTransition(() => setMeasured(size));
+    setMeasured({ offset: top + window.scrollY, height: height / current.children.length });
   }, [isMeasured, isKnown]);
   const offset = measured?.offset ?? 0;
   const estimatedHeight = measured?.height ?? 0;
