@@ -40,10 +40,9 @@ interface ResultGroupViewProps {
 export function ResultGroupView({ group, groupIndex, now, look, onOpen, onShowAll }: ResultGroupViewProps) {
   const { type, name, offset, cards: all } = group;
   const isPool = look === 'pool';
-  const { count, sentinelRef, showMore } = useIncrementalList(
-    all.length,
-    isPool ? AUTO_RENDER_LIMIT : undefined,
-  );
+  const { count, sentinelRef, showMore } = useIncrementalList(all.length, {
+    autoRenderLimit: isPool ? AUTO_RENDER_LIMIT : undefined,
+  });
   const part = useMemo(() => all.slice(0, count), [all, count]);
   // Renders cards beyond the edge with low priority. Groups below the fold start with enough cards for their height.
   const first = isPool

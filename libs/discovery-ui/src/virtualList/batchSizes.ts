@@ -1,7 +1,7 @@
 /** Initial items of a long list, and the step when its end comes near. */
 export const BATCH_SIZE = 30;
 
-/** Initial items of a rail: more than the widest screen shows. */
+/** Initial items of a rail, more than the widest screen shows, and the step when its end comes near. */
 export const RAIL_BATCH_SIZE = 12;
 
 /** The step when the user presses "show more". */

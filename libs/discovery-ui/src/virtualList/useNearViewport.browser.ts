@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** Distance from the viewport, as of an IntersectionObserver. */
-type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
+export type ViewportMargin = Pick<IntersectionObserverInit, 'rootMargin' | 'scrollMargin'>;
 
 function observeNearViewport(element: Element, margin: ViewportMargin, onNear: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -17,7 +17,9 @@ export interface EpisodeListProps {
 
 /** Episodes; long lists render more on scroll or press. */
 export function EpisodeList({ episodes, label, identifyBy, moreLabel }: EpisodeListProps) {
-  const { count, sentinelRef, showMore } = useIncrementalList(episodes.length, AUTO_RENDER_LIMIT);
+  const { count, sentinelRef, showMore } = useIncrementalList(episodes.length, {
+    autoRenderLimit: AUTO_RENDER_LIMIT,
+  });
   const { listRef, handleShowMore } = useShowMore<HTMLOListElement>(count, showMore);
   return (
     <>

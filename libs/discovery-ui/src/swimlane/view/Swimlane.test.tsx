@@ -199,6 +199,8 @@ describe('renders', () => {
     await findCard(/^Isfront/);
     await comesNear(frames[1] ?? null);
     await findCard(/^Tett på fjorden/);
+    // Renders that the responses still cause.
+    await act(() => vi.advanceTimersByTimeAsync(100));
     const before = { ...counts };
     world.clock.moveBy(15_000);
     await act(() => vi.advanceTimersByTimeAsync(15_000));

@@ -62,6 +62,9 @@ function PersonalPageLink({ className }: { readonly className: string | undefine
 /** Items are fetched within this distance of the viewport (LANE-30). */
 const FETCH_MARGIN = '250px';
 
+/** Less than two screens of a phone: it starts with fewer cards. */
+const RAIL_MARGIN = { rootMargin: '800px', scrollMargin: '300px' };
+
 export interface SwimlaneProps {
   readonly lane: SwimlaneData;
   /** Of the content page; empty elsewhere. */
@@ -247,10 +250,18 @@ const LaneCards = memo(function LaneCards({
   const frame = useRef<HTMLDivElement>(null);
   const total = layout.kind === 'hero' ? Math.min(allCards.length, MAX_HERO_SLIDES) : allCards.length;
   const isRow = layout.kind === 'rail';
+  const isHydrated = useIsHydrated();
+  const isPhone = isHydrated && isPhoneWidth();
   const { count, sentinelRef, showMore } = useIncrementalList(
     total,
-    layout.kind === 'pool' ? AUTO_RENDER_LIMIT : undefined,
-    isRow ? RAIL_BATCH_SIZE : undefined,
+    isRow
+      ? {
+          batchSize: RAIL_BATCH_SIZE,
+          // Two screens of a phone: more would take long to render, and most users see none of them.
+          initialCount: isPhone && !isRestored ? INITIAL_RAIL_CARDS : RAIL_BATCH_SIZE,
+          margin: RAIL_MARGIN,
+        }
+      : { autoRenderLimit: layout.kind === 'pool' ? AUTO_RENDER_LIMIT : undefined },
   );
   // Height of the unmounted cards.
   const [unmountedHeight, setUnmountedHeight] = useState<number>();
@@ -261,7 +272,6 @@ const LaneCards = memo(function LaneCards({
   );
   const visibleCards = isRow && batch.length > firstCount ? batch.slice(0, firstCount) : batch;
   // Cards beyond the edge render at low priority, for smooth scrolling; after hydration with what else waits for it.
-  const isHydrated = useIsHydrated();
   // An initial value always renders again, even if it is equal.
   const initialCards = isHydrated && visibleCards !== batch ? visibleCards : undefined;
   const deferredCards = useDeferredValue(batch, initialCards);

@@ -117,7 +117,7 @@ it('a lane far from the viewport unmounts its cards and restores the same number
 
 describe('more cards of a long lane', () => {
   it.each([
-    ['Standard', [42, 72, 80, 80]],
+    ['Standard', [24, 36, 48, 60, 72, 80, 80]],
     ['MenuText', [60, 80, 80]],
     ['MenuCircle', [60, 80, 80]],
   ] as const)('more cards of style %s render near its end: %j', async (style, parts) => {
