@@ -15,12 +15,8 @@ export function GuideHeader({ now, location }: { readonly now: number; readonly 
   const today = dateKey(now);
   const shown = location.day ?? today;
   const list = useRef<HTMLUListElement>(null);
-  const isMounted = useRef(false);
+  // Needed without `scroll-initial-target`, and when the day changes.
   useLayoutEffect(() => {
-    const isInitial = !isMounted.current;
-    isMounted.current = true;
-    // The style sheet sets the initial position, without a layout at once.
-    if (isInitial && 'scrollInitialTarget' in document.documentElement.style) return;
     const current = list.current?.querySelector('[aria-current]');
     if (!list.current || !current) return;
     const [row, day] = [list.current.getBoundingClientRect(), current.getBoundingClientRect()];
