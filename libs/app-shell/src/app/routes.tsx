@@ -59,8 +59,8 @@ const banner = lazyWithPreload(() => import('@tv/discovery-ui/banner'), { critic
 const Banners = banner.component(({ Banners }) => Banners);
 
 /**
- * Fetches and shows the messages for the current user, as soon as the user is known. Loads its module after hydration.
- * Going back renders the page in one task, and the messages after it.
+ * Fetches and shows the messages once the user is known. Loads its module after hydration. A back navigation renders
+ * the page first.
  */
 function UserBanners() {
   const isUserKnown = useCurrentUser().state !== 'noAction';

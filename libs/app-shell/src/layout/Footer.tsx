@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 const LICENCES = '/lisenser.txt';
 
 interface FooterProps {
-  /** Stable, since the footer is memoised: a navigation does not render it. */
+  /** Stable, since the footer is memoised. */
   readonly onOpenConsent?: (() => void) | undefined;
 }
 

@@ -34,7 +34,7 @@ const CardLayer = lazyWithPreload(() => import('@tv/discovery-ui/hoverCardLayer'
 const showsHoverUi = (event: Event, target: Element): boolean =>
   event instanceof PointerEvent ? event.pointerType !== 'touch' : target.matches(':focus-visible');
 
-/** The hover UI of the cards in `content`, from the first card that is hovered or focused with the keyboard. */
+/** Loads the hover UI of the cards in `content` on the first hover or visible focus. */
 function LazyCardLayer({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {

@@ -8,9 +8,9 @@ const INTENT_EVENTS = ['focusin', 'pointerdown'] as const;
 const HOVER_DELAY_MS = 60;
 
 /**
- * Prefetches the page of a link on hover, focus or press; after the event, because starting an import delays the next
- * frame. On a touch at once: Chromium delays timers until the finger is up, so they would delay the click. Errors are
- * non-critical: the page retries. Off when the user prefers reduced data.
+ * Prefetches the page of a link on hover, focus, press or touch. Runs after the event, because an import delays the
+ * next frame. A touch prefetches in the event: Chromium delays timers during a touch, so a timer would delay the click.
+ * Errors are non-critical: the page retries. Off when the user prefers reduced data.
  *
  * @returns stops it
  */

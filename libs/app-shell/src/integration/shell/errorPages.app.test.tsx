@@ -240,7 +240,7 @@ describe('a failed start', () => {
     app.popTo('/bli-kunde');
     await waitFor(() => expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument());
     isBroken = true;
-    // With the footer again, which has a text.
+    // This page mounts the footer, which reads the texts.
     app.popTo('/a/b/c');
     await screen.findByRole('heading', { level: 1, name: 'Au da, det har oppstått en feil.' });
     expect(notice()).not.toBeInTheDocument();
