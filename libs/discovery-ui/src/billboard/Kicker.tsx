@@ -17,9 +17,7 @@ export function Kicker({
     <p className={styles.kicker}>
       {badge && <StateBadge {...badge} />}
       {logo && (
-        <span className={styles.logo}>
-          <ProviderLogo {...logo} />
-        </span>
+        <span className={styles.logo}>{logo.src === undefined ? null : <ProviderLogo {...logo} />}</span>
       )}
     </p>
   );

@@ -197,6 +197,20 @@ describe('Hero', () => {
     expect(loadedPictures()).toEqual([true, true, true]);
   });
 
+  it('Hero renders the actions of the active and the next slide, and keeps them, since most users see few slides', async () => {
+    renderHero();
+    const haveLinks = () => slides().map((slide) => slide.querySelector('a') !== null);
+    expect(haveLinks()).toEqual([true, true, false]);
+    await pass(8000);
+    expect(haveLinks()).toEqual([true, true, true]);
+  });
+
+  it('Hero completes a slide that the user selects', () => {
+    renderHero();
+    fireEvent.click(button(/^Vis 3 av 3/));
+    expect(activeSlide().getByRole('link', { name: /Vinter på skjermen/ })).toBeInTheDocument();
+  });
+
   it('Hero uses a fallback text for the heading and dot of a card without a title', () => {
     const untitled = cards.slice(0, 2).map((card) => ({ ...card, title: ' ', description: ' ' }));
     const { container } = renderHero({ cards: untitled });
@@ -215,6 +229,8 @@ describe('Hero', () => {
     expect(button('Fjern Isfront fra Min liste')).toBeInTheDocument();
     await waitFor(() => expect(app.requests).toEqual(['POST /gateway/mylist/isfront']));
     // Without a my list link there is no button.
+    fireEvent.click(button(/^Vis 3 av 3/));
+    expect(activeSlide().getByRole('link', { name: /Vinter på skjermen/ })).toBeInTheDocument();
     const unlinked = screen.queryByRole('button', { name: /^Legg Vinter på skjermen/, hidden: true });
     expect(unlinked).not.toBeInTheDocument();
   });

@@ -40,16 +40,16 @@ interface HeroSlideProps {
 }
 
 /**
- * Returns whether a slide has its picture: once active, or next, to preload it for the cross-fade. The next one's
- * loads after hydration. A loaded picture stays mounted.
+ * Returns whether a slide is complete: once active, or next, to preload its picture for the cross-fade. The next one is
+ * completed after hydration. A complete slide stays so.
  */
-function useHasPicture(isActive: boolean, isNext: boolean): boolean {
-  const [hasPicture, setHasPicture] = useState(isActive);
-  if (isActive && !hasPicture) setHasPicture(true);
+function useIsComplete(isActive: boolean, isNext: boolean): boolean {
+  const [isComplete, setIsComplete] = useState(isActive);
+  if (isActive && !isComplete) setIsComplete(true);
   useEffect(() => {
-    if (isNext) startTransition(() => setHasPicture(true));
+    if (isNext) startTransition(() => setIsComplete(true));
   }, [isNext]);
-  return hasPicture;
+  return isComplete;
 }
 
 /** A component of its own, so that the slide does not render when a customer signs in. */
@@ -66,7 +66,37 @@ function CustomerListButton({ card }: Pick<HeroSlideProps, 'card'>) {
   ) : null;
 }
 
-/** A slide with picture, text and one or two actions. */
+type SlideActionsProps = Pick<SlideProps, 'card' | 'viewModel' | 'index' | 'onOpen'>;
+
+function SlideActions({ card, viewModel, index: slideIndex, onOpen }: SlideActionsProps) {
+  const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ kind, label, link }, index) => (
+        <Button
+          key={kind}
+          as={CardAnchor}
+          link={link}
+          variant={index === 0 ? 'primary' : 'on-image'}
+          size="large"
+          icon={kind === 'play' ? <PlayIcon /> : undefined}
+          className={styles.action}
+          aria-label={`${label}: ${cardLabel(card, viewModel)}`}
+          onClick={() => onOpen(card, slideIndex)}
+        >
+          {label}
+        </Button>
+      ))}
+      <CustomerListButton card={card} />
+    </div>
+  );
+}
+
+/**
+ * A slide with picture, text and one or two actions. Until it is complete, it has only its text and the height of the
+ * actions, since most users see few slides.
+ */
 export const HeroSlide = memo(function HeroSlide({ now, laneType, ...props }: HeroSlideProps) {
   return <Slide {...props} viewModel={useCardViewModel(props.card, { now, laneType })} />;
 });
@@ -83,13 +113,12 @@ const Slide = memo(function Slide({
   isActive,
   isNext,
   isPriority,
-  index: slideIndex,
+  index,
   onOpen,
 }: SlideProps) {
   const { overlay, subtitle, rightBottomLabel } = viewModel;
   const description = nonBlank(card.description);
-  const actions = useRule(heroActions, card, viewModel.state.type, viewModel.target);
-  const hasPicture = useHasPicture(isActive, isNext);
+  const isComplete = useIsComplete(isActive, isNext);
   const logo = cardLogo(card);
   const logoName = card.channel?.name ?? card.logos?.[0]?.name ?? '';
   return (
@@ -102,7 +131,7 @@ const Slide = memo(function Slide({
       inert={!isActive}
       {...(isActive ? { [IMPRESSION_ATTRIBUTE]: impressionId } : {})}
     >
-      {hasPicture ? (
+      {isComplete ? (
         <Image
           src={card.image?.url}
           alt=""
@@ -118,7 +147,7 @@ const Slide = memo(function Slide({
       <div className={classNames(billboard.words, styles.words)}>
         <Kicker
           badge={viewModel.state}
-          logo={logo === undefined ? undefined : { src: hasPicture ? logo : undefined, name: logoName }}
+          logo={logo === undefined ? undefined : { src: isComplete ? logo : undefined, name: logoName }}
         />
         <h2 className={classNames(billboard.title, styles.title)}>{titleOrFallback(card.title)}</h2>
         <TitleFacts
@@ -134,25 +163,10 @@ const Slide = memo(function Slide({
           <p className={classNames(billboard.description, styles.description)}>{description}</p>
         )}
         <CardProgress bar={viewModel.bar} className={styles.bar} />
-        {actions.length === 0 ? null : (
-          <div className={styles.actions}>
-            {actions.map(({ kind, label, link }, index) => (
-              <Button
-                key={kind}
-                as={CardAnchor}
-                link={link}
-                variant={index === 0 ? 'primary' : 'on-image'}
-                size="large"
-                icon={kind === 'play' ? <PlayIcon /> : undefined}
-                className={styles.action}
-                aria-label={`${label}: ${cardLabel(card, viewModel)}`}
-                onClick={() => onOpen(card, slideIndex)}
-              >
-                {label}
-              </Button>
-            ))}
-            <CustomerListButton card={card} />
-          </div>
+        {isComplete ? (
+          <SlideActions card={card} viewModel={viewModel} index={index} onOpen={onOpen} />
+        ) : (
+          <div className={styles.actionSpace} />
         )}
       </div>
     </div>
