@@ -8,12 +8,10 @@ export const buildPath = (...segments: readonly string[]): string =>
 
 /** Appends a query. Arrays repeat the parameter; undefined is left out. */
 export const withQuery = (pathname: string, values: Readonly<Record<string, QueryValue>>): string => {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) query.append(name, one);
-  }
-  const text = query.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return pairs.length === 0 ? pathname : `${pathname}?${new URLSearchParams(pairs).toString()}`;
 };
 
 /** Encodes a path segment. Replaces lone surrogates, on which `encodeURIComponent` throws. */
