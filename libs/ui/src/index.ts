@@ -21,6 +21,6 @@ export { TextLink } from './link/TextLink.tsx';
 export { EmptyView, ErrorView } from './message/Message.tsx';
 export { clampPercent, ProgressBar } from './progress/ProgressBar.tsx';
 export type { ScrollerShape } from './scroller/columns.ts';
-export { Scroller } from './scroller/Scroller.tsx';
+export { Scroller, ScrollerSkeleton } from './scroller/Scroller.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { ToastProvider, useToast, type ToastKind, type ToastMessage } from './toast/ToastProvider.tsx';

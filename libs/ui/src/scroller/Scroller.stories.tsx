@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { Scroller } from './Scroller.tsx';
+import { Scroller, ScrollerSkeleton } from './Scroller.tsx';
 import type { ScrollerShape } from './columns.ts';
 
 const ratio: Record<ScrollerShape, number> = { landscape: 16 / 9, portrait: 2 / 3, square: 1, wide: 21 / 9 };
@@ -43,13 +43,12 @@ export const Square: Story = { args: { shape: 'square' } };
 export const Wide: Story = { args: { shape: 'wide' } };
 
 export const Busy: Story = {
-  args: { isBusy: true },
   render: (args) => (
-    <Scroller {...args}>
+    <ScrollerSkeleton {...args}>
       {Array.from({ length: 7 }, (_, index) => (
         <Skeleton key={index} aspectRatio={16 / 9} />
       ))}
-    </Scroller>
+    </ScrollerSkeleton>
   ),
 };
 

@@ -13,8 +13,6 @@ export interface ScrollerProps {
   readonly label: string;
   /** Sets the number of columns per width. */
   readonly shape: ScrollerShape;
-  /** The children are skeletons. */
-  readonly isBusy?: boolean;
   readonly className?: string | undefined;
   /** One child per slot. */
   readonly children: ReactNode;
@@ -24,7 +22,7 @@ export interface ScrollerProps {
  * A carousel with native scrolling, scroll snap and paging buttons. End buttons are `aria-disabled`, not
  * removed, so that they keep focus. The caller adds roving tabindex.
  */
-export function Scroller({ label, shape, isBusy = false, className, children }: ScrollerProps) {
+export function Scroller({ label, shape, className, children }: ScrollerProps) {
   const rail = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
   // A guess that is usually right, so that measuring renders nothing.
@@ -34,7 +32,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   // The scroll width changes with the items.
   useEffect(() => {
     const list = rail.current;
-    if (list === null || isBusy) return;
+    if (list === null) return;
     const measure = () => {
       const now = getScrollEnds(list.scrollLeft, list.clientWidth, list.scrollWidth);
       const { isAtStart, isAtEnd } = measuredEnds.current;
@@ -50,7 +48,7 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
       observer.disconnect();
       list.removeEventListener('scroll', measure);
     };
-  }, [count, isBusy]);
+  }, [count]);
 
   const scrollByPage = (direction: 1 | -1) => {
     const list = rail.current;
@@ -61,39 +59,46 @@ export function Scroller({ label, shape, isBusy = false, className, children }: 
   const isScrollable = !(ends.isAtStart && ends.isAtEnd);
   return (
     <div className={classNames(styles.scroller, className)}>
-      <ul
-        ref={rail}
-        {...(label.trim() === '' ? {} : { 'aria-label': label })}
-        aria-busy={isBusy}
-        className={classNames(styles.rail, styles[shape], isBusy && styles.busy)}
-      >
-        {Children.map(children, (child) => (
-          <li className={styles.place}>{child}</li>
-        ))}
+      <ul ref={rail} {...nameOf(label)} className={classNames(styles.rail, styles[shape])}>
+        {renderItems(children)}
       </ul>
-      {isBusy ? null : (
-        <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
-          <IconButton
-            label={buttonLabel('Forrige', label)}
-            icon={<ChevronLeftIcon />}
-            variant="on-image"
-            className={styles.previous}
-            aria-disabled={ends.isAtStart}
-            onClick={() => scrollByPage(-1)}
-          />
-          <IconButton
-            label={buttonLabel('Neste', label)}
-            icon={<ChevronRightIcon />}
-            variant="on-image"
-            className={styles.next}
-            aria-disabled={ends.isAtEnd}
-            onClick={() => scrollByPage(1)}
-          />
-        </div>
-      )}
+      <div className={classNames(styles.buttons, !isScrollable && styles.idle)}>
+        <IconButton
+          label={buttonLabel('Forrige', label)}
+          icon={<ChevronLeftIcon />}
+          variant="on-image"
+          className={styles.previous}
+          aria-disabled={ends.isAtStart}
+          onClick={() => scrollByPage(-1)}
+        />
+        <IconButton
+          label={buttonLabel('Neste', label)}
+          icon={<ChevronRightIcon />}
+          variant="on-image"
+          className={styles.next}
+          aria-disabled={ends.isAtEnd}
+          onClick={() => scrollByPage(1)}
+        />
+      </div>
     </div>
   );
 }
+
+/** A scroller while its items load. The children are skeletons. It has no hooks: a page has many before it is scrolled. */
+export function ScrollerSkeleton({ label, shape, className, children }: ScrollerProps) {
+  return (
+    <div className={classNames(styles.scroller, className)}>
+      <ul {...nameOf(label)} aria-busy className={classNames(styles.rail, styles[shape], styles.busy)}>
+        {renderItems(children)}
+      </ul>
+    </div>
+  );
+}
+
+const nameOf = (label: string) => (label.trim() === '' ? {} : { 'aria-label': label });
+
+const renderItems = (children: ReactNode) =>
+  Children.map(children, (child) => <li className={styles.place}>{child}</li>);
 
 const buttonLabel = (step: string, rail: string): string => (rail.trim() === '' ? step : `${step} i ${rail}`);
 

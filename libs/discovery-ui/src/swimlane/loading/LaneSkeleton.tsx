@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useFirstRenderValue } from '@tv/ssr';
-import { classNames, Scroller, Skeleton } from '@tv/ui';
+import { classNames, ScrollerSkeleton, Skeleton } from '@tv/ui';
 import cardStyles from '../../card/Card.module.css';
 import { PICTURE_RATIO, type CardShape } from '../../card/CardPicture.tsx';
 import heroStyles from '../../hero/Hero.module.css';
 import { isPhoneWidth } from '../layout/isPhoneWidth.browser.ts';
 import { MENU_RATIO, type LaneLayout, type MenuLook } from '../layout/laneLayout.ts';
 import poolStyles from '../view/Pool.module.css';
-import { RailScroller } from '../view/Rail.tsx';
+import { railColumns } from '../view/Rail.tsx';
 import laneStyles from '../view/Swimlane.module.css';
 import styles from './LaneSkeleton.module.css';
 
@@ -26,11 +26,8 @@ const useRowIndexes = (): readonly number[] =>
     () => SKELETON_INDEXES,
   );
 
-const farStyle: Readonly<Record<CardShape, string | undefined>> = {
-  landscape: styles.far,
-  portrait: styles.farPortrait,
-  live: styles.far,
-};
+/** In far lanes, the style sheet draws a picture in each empty item. */
+const isDrawnByStyle = (index: number, isFar = false): boolean => isFar && index > 0;
 
 interface LaneSkeletonProps {
   readonly layout: LaneLayout;
@@ -51,22 +48,28 @@ export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = f
           </div>
         </div>
       );
-    case 'rail':
+    case 'rail': {
+      const { shape, numbered } = layout;
+      const { className, ...columns } = railColumns(layout);
       return (
-        <RailScroller
+        <ScrollerSkeleton
           label={name}
-          layout={layout}
-          isBusy
-          className={isFar ? farStyle[layout.shape] : undefined}
+          {...columns}
+          className={classNames(
+            className,
+            isFar && styles.far,
+            shape === 'portrait' && styles.portrait,
+            numbered && styles.ranked,
+          )}
         >
           {rowIndexes.map((index) =>
-            // The style sheet draws a picture in empty items. A ranked picture is narrower than its item.
-            isFar && index > 0 && !layout.numbered ? null : (
-              <CardSkeleton key={index} shape={layout.shape} isRanked={layout.numbered} />
+            isDrawnByStyle(index, isFar) ? null : (
+              <CardSkeleton key={index} shape={shape} isRanked={numbered} />
             ),
           )}
-        </RailScroller>
+        </ScrollerSkeleton>
       );
+    }
     case 'pool':
       return (
         <div className={poolStyles.pool} data-shape={layout.shape}>
@@ -76,7 +79,7 @@ export const LaneSkeleton = memo(function LaneSkeleton({ layout, name, isFar = f
         </div>
       );
     case 'menu':
-      return <MenuSkeleton look={layout.look} name={name} />;
+      return <MenuSkeleton look={layout.look} name={name} isFar={isFar} />;
   }
 });
 
@@ -114,7 +117,11 @@ export function CardSkeleton({ shape, isRanked }: { readonly shape: CardShape; r
   );
 }
 
-function MenuSkeleton({ look, name }: { readonly look: MenuLook; readonly name: string }) {
+function MenuSkeleton({
+  look,
+  name,
+  isFar,
+}: Pick<LaneSkeletonProps, 'name' | 'isFar'> & { readonly look: MenuLook }) {
   const rowIndexes = useRowIndexes();
   if (look === 'text') {
     return (
@@ -124,15 +131,21 @@ function MenuSkeleton({ look, name }: { readonly look: MenuLook; readonly name: 
     );
   }
   return (
-    <Scroller label={name} shape={look === 'thumbnail' ? 'landscape' : 'square'} isBusy>
-      {rowIndexes.map((index) => (
-        <div key={index} className={styles.entry}>
-          {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
-          <span className={styles.name}>
-            <Skeleton shape="text" width="60%" />
-          </span>
-        </div>
-      ))}
-    </Scroller>
+    <ScrollerSkeleton
+      label={name}
+      shape={look === 'thumbnail' ? 'landscape' : 'square'}
+      className={classNames(isFar && styles.far, styles[look])}
+    >
+      {rowIndexes.map((index) =>
+        isDrawnByStyle(index, isFar) ? null : (
+          <div key={index} className={styles.entry}>
+            {look === 'circle' ? <Skeleton shape="circle" /> : <Skeleton aspectRatio={MENU_RATIO[look]} />}
+            <span className={styles.name}>
+              <Skeleton shape="text" width="60%" />
+            </span>
+          </div>
+        ),
+      )}
+    </ScrollerSkeleton>
   );
 }

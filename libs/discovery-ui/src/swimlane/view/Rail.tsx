@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames, Scroller } from '@tv/ui';
+import { Scroller } from '@tv/ui';
 import { Card } from '../../card/Card.tsx';
 import type { RailLayout } from '../layout/laneLayout.ts';
 import { railPictureSizes } from '../layout/railSizes.ts';
@@ -25,7 +25,7 @@ export function Rail({
 }: LaneCardsProps & { readonly layout: RailLayout }) {
   const sizes = railPictureSizes(layout);
   return (
-    <RailScroller label={name} layout={layout}>
+    <Scroller label={name} {...railColumns(layout)}>
       {cards.map((card, index) => (
         <div
           key={keys[index]}
@@ -47,28 +47,23 @@ export function Rail({
           />
         </div>
       ))}
-    </RailScroller>
+    </Scroller>
   );
 }
 
-type RailScrollerProps = Pick<
-  ComponentProps<typeof Scroller>,
-  'label' | 'isBusy' | 'className' | 'children'
-> & {
-  readonly layout: RailLayout;
-};
-
-/** A scroller with the columns of a rail. */
-export function RailScroller({ layout: { shape, size, numbered }, className, ...props }: RailScrollerProps) {
+/** Returns the columns of a rail, as props of a scroller. */
+export function railColumns({
+  shape,
+  size,
+  numbered,
+}: RailLayout): Pick<ComponentProps<typeof Scroller>, 'shape' | 'className'> {
   const isTall = shape === 'portrait';
-  const columns = numbered
-    ? styles[isTall ? 'rankedTall' : 'ranked']
-    : size === 'large' && styles[isTall ? 'tall' : 'large'];
-  return (
-    <Scroller
-      {...props}
-      shape={isTall ? 'portrait' : 'landscape'}
-      className={classNames(columns, className)}
-    />
-  );
+  return {
+    shape: isTall ? 'portrait' : 'landscape',
+    className: numbered
+      ? styles[isTall ? 'rankedTall' : 'ranked']
+      : size === 'large'
+        ? styles[isTall ? 'tall' : 'large']
+        : undefined,
+  };
 }

@@ -8,7 +8,7 @@ import { customer } from '../../testing/TestApp.tsx';
 import { TestRoutes } from '../../testing/TestRoutes.tsx';
 import { respondNoContent, respondNever, respondOnRetry } from '../../testing/responders.ts';
 import { withTestApp, getTestApp } from '../../testing/testAppStory.tsx';
-import { Swimlane } from './Swimlane.tsx';
+import { LanePlaceholder, Swimlane } from './Swimlane.tsx';
 
 const EXCLUDE = 'POST /gateway/continue-watching/fyret-pa-skarvoya-s1e3/exclude';
 const LANE = 'GET /content-layout/swimlanes/lane';
@@ -728,8 +728,47 @@ export const NoLayoutShift: Story = {
     );
     const before = canvasElement.scrollHeight;
     await cardLinks(canvas, titles.length);
-    await expect(canvas.getByRole('list', { name: 'Nye filmer' })).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByRole('list', { name: 'Nye filmer' })).not.toHaveAttribute('aria-busy');
     await expect(canvasElement.scrollHeight).toBe(before);
+  },
+};
+
+const ROW_STYLES = [
+  'Standard',
+  'Featured',
+  'StandardPortrait',
+  'HeroPortrait',
+  'StandardNumbered',
+  'NumberedPortrait',
+  'MenuThumbnail',
+  'MenuCircle',
+  'MenuLogo',
+];
+
+export const FarPlaceholders: Story = {
+  name: 'A placeholder is equally tall and its pictures have the same place, whether the lane is far or near',
+  args: { lane: lane({}) },
+  render: () => (
+    <>
+      {ROW_STYLES.map((style) => (
+        <div key={style}>
+          <LanePlaceholder lane={lane({ style, name: `${style}, fjern` })} priority="far" />
+          <LanePlaceholder lane={lane({ style, name: style })} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const style of ROW_STYLES) {
+      const lists = [`${style}, fjern`, style].map((name) => canvas.getByRole('list', { name }));
+      const [far, near] = lists.map((list) => list.getBoundingClientRect().height);
+      await expect(far).toBe(near);
+      const [farItem, nearItem] = lists.map((list) => list.querySelector('li:nth-child(2)'));
+      const drawn = farItem && getComputedStyle(farItem, '::before');
+      const picture = nearItem?.querySelector('[aria-hidden]')?.getBoundingClientRect();
+      await expect(Number.parseFloat(drawn?.inlineSize ?? '')).toBeCloseTo(picture?.width ?? NaN, 0);
+      await expect(Number.parseFloat(drawn?.blockSize ?? '')).toBeCloseTo(picture?.height ?? NaN, 0);
+    }
   },
 };
 

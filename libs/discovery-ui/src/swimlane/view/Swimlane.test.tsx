@@ -74,12 +74,16 @@ describe('loading', () => {
     expect(far).toBeGreaterThan(1);
   });
 
-  it('a far lane has elements only in its first placeholder, because each element takes time to hydrate', () => {
-    const { container } = render(<LanePlaceholder lane={laneById('films')} priority="far" />);
-    const [first, ...others] = container.querySelectorAll('li');
-    expect(first?.childElementCount).toBe(1);
-    expect(others.map((item) => item.childElementCount)).toEqual(others.map(() => 0));
-  });
+  it.each(['Standard', 'NumberedPortrait', 'MenuCircle'])(
+    'a far lane (%s) has elements only in its first placeholder, because each element takes time to hydrate',
+    (style) => {
+      const lane = { ...laneById('films'), style };
+      const { container } = render(<LanePlaceholder lane={lane} priority="far" />);
+      const [first, ...others] = container.querySelectorAll('li');
+      expect(first?.childElementCount).toBe(1);
+      expect(others.map((item) => item.childElementCount)).toEqual(others.map(() => 0));
+    },
+  );
 
   it('LANE-21 a live lane is refetched each time it is shown', async () => {
     const world = new TestApp({ responses: standardResponses });
