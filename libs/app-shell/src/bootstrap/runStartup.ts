@@ -1,16 +1,12 @@
-import { api, getCustomer, tagTypes } from '@tv/api-client';
+import { api, getCustomer, getPackages, tagTypes } from '@tv/api-client';
 import type { Session } from '@tv/auth';
-import { markNonCritical } from '@tv/lazy';
 import type { AppStore } from '../composition/createAppStore.ts';
 
 type Dispatch = Pick<AppStore, 'dispatch'>;
 
 /** Fetches the packages (PKG-02). Errors are ignored; components refetch them. */
 function fetchPackages({ dispatch }: Dispatch): void {
-  import('@tv/api-client/packages').then(
-    ({ getPackages }) => void dispatch(getPackages.initiate()),
-    markNonCritical,
-  );
+  void dispatch(getPackages.initiate());
 }
 
 /** Clears the cache, so that no user sees the data of another, and refetches the packages. */
