@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { AnalyticsProvider, MeasurementProvider, ReporterProvider } from '@tv/analytics';
-import { ParentalLimitContext, SessionProvider, type ParentalSetting } from '@tv/auth';
+import {
+  ParentalLimitContext,
+  SessionProvider,
+  subscribeToParentalLimit,
+  type ParentalSetting,
+} from '@tv/auth';
 import { CastProvider } from '@tv/cast';
 import { ConfigProvider, DevFlagsProvider } from '@tv/config';
 import { markNonCritical } from '@tv/lazy';
@@ -41,19 +46,22 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
     [reporter],
   );
   useEffect(() => {
-    let detach: (() => void) | undefined;
+    const detachers: (() => void)[] = [];
     let isCancelled = false;
-    // Not critical: the page works without it.
-    void app.hydration.whenDone.then(() =>
-      import('./attachDocumentListeners.browser.ts').then(({ attachDocumentListeners }) => {
-        if (!isCancelled) detach = attachDocumentListeners(document, app, setLimit);
-      }, markNonCritical),
-    );
+    void app.hydration.whenDone.then(() => {
+      if (isCancelled) return;
+      // In a transition, since every page reads it.
+      detachers.push(subscribeToParentalLimit(session, (limit) => startTransition(() => setLimit(limit))));
+      // Not critical: the page works without it.
+      import('./afterHydration.browser.ts').then(({ attachDocumentListeners }) => {
+        if (!isCancelled) detachers.push(attachDocumentListeners(document, app));
+      }, markNonCritical);
+    });
     return () => {
       isCancelled = true;
-      detach?.();
+      for (const detach of detachers) detach();
     };
-  }, [app]);
+  }, [app, session]);
   return (
     <AppErrorBoundary reporter={reporter} serverRenderedPage={serverRenderedPage}>
       <HydrationContext value={app.hydration}>

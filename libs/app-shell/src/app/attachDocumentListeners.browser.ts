@@ -1,5 +1,3 @@
-import { startTransition } from 'react';
-import { subscribeToParentalLimit, type ParentalSetting } from '@tv/auth';
 import { enableCardTransition } from '@tv/discovery-ui/cardTransition';
 import { listenForCardArrowKeys } from '@tv/discovery-ui/listenForCardArrowKeys';
 import { saveScroll } from '@tv/discovery-ui/scrollRestoration';
@@ -20,12 +18,8 @@ function clearCookie(page: Document, name: string): void {
 }
 
 /** Attaches the document-level listeners, and clears a leftover analytics cookie (ANA-34). Returns detach. */
-export function attachDocumentListeners(
-  page: Document,
-  app: AppContext,
-  onLimitChange: (limit: ParentalSetting | undefined) => void,
-): () => void {
-  const { routeTable, session } = app;
+export function attachDocumentListeners(page: Document, app: AppContext): () => void {
+  const { routeTable } = app;
   const { cookieToClear } = app.config.analytics;
   if (cookieToClear !== '') clearCookie(page, cookieToClear);
   const detachers = [
@@ -35,8 +29,6 @@ export function attachDocumentListeners(
     saveScroll(page),
     registerSearchShortcut(page),
     listenForCardArrowKeys(page),
-    // In a transition, since every page reads it.
-    subscribeToParentalLimit(session, (limit) => startTransition(() => onLimitChange(limit))),
     loadChatWidget(page, app),
   ];
   return () => detachers.forEach((end) => end());

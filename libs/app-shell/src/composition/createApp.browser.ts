@@ -150,19 +150,15 @@ export function createApp(
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) rejectHangingImports();
   });
-  // Queries that failed before it loads are found as well.
-  const loadQueryRetries = () => import('./startQueryRetries.browser.ts');
-  hydration.whenDone
-    .then(loadQueryRetries)
-    .then(({ startQueryRetries }) => startQueryRetries(store, page, schedule), markNonCritical);
   const recordMeasurement: RecordMeasurement | undefined =
     telemetry && ((event) => void (hasConsent() && telemetry.record(event)));
-  if (recordMeasurement) {
-    const loadVitals = () => import('../telemetry/reportVitals.browser.ts');
-    hydration.whenDone
-      .then(loadVitals)
-      .then(({ reportVitals }) => reportVitals(recordMeasurement, routeTable), markNonCritical);
-  }
+  void hydration.whenDone.then(() =>
+    import('../app/afterHydration.browser.ts').then(({ startQueryRetries, reportVitals }) => {
+      // Queries that failed before it loads are found as well.
+      startQueryRetries(store, page, schedule);
+      if (recordMeasurement) reportVitals(recordMeasurement, routeTable);
+    }, markNonCritical),
+  );
   const playerPool = createPlayerPool();
   let isUserKnown = false;
   connectSession({
