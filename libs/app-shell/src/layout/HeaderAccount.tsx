@@ -8,7 +8,7 @@ import { Link } from '@tv/ssr';
 import { Button, UserIcon, VisuallyHidden } from '@tv/ui';
 import styles from './HeaderAccount.module.css';
 
-const NotificationMark = lazyWithPreload(() => import('@tv/subscription/notification'), {
+const NotificationMark = lazyWithPreload(() => import('../app/customerParts.ts'), {
   critical: false,
 }).component(({ NotificationBadge }) => NotificationBadge);
 

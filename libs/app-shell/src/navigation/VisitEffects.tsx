@@ -8,9 +8,9 @@ import { isSignUpPath } from '@tv/routes';
 import { useClock } from '@tv/time';
 import { markRouteChange } from '../telemetry/routeChanges.browser.ts';
 
-const CustomerEffects = lazyWithPreload(() => import('./CustomerEffects.tsx'), { critical: false }).component(
-  ({ CustomerEffects }) => CustomerEffects,
-);
+const CustomerEffects = lazyWithPreload(() => import('../app/customerParts.ts'), {
+  critical: false,
+}).component(({ CustomerEffects }) => CustomerEffects);
 
 /** The title is set by then. */
 const PAGE_VIEW_DELAY_MS = 500;

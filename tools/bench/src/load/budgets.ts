@@ -71,7 +71,6 @@ const account: AddedScript = {
     '../../libs/subscription/src/personalData/changePages.ts',
     '../../libs/subscription/src/externalService/page/StreamingServicesPage.tsx',
     '../../libs/subscription/src/notification/AccountAlerts.tsx',
-    '../../libs/subscription/src/notification/NotificationBadge.tsx',
     '../../libs/app-shell/src/settings/SettingsRoute.tsx',
   ],
   known: [...signUp.parts, ...payment.parts],
