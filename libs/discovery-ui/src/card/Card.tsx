@@ -17,7 +17,7 @@ import { cardLink } from './link/cardLink.ts';
 import { useCardViewModel } from './useCardViewModel.ts';
 
 // Loaded lazily: only customers need it.
-const ListButton = lazyWithPreload(() => import('./actions/PersonalListButton.tsx')).component(
+const ListButton = lazyWithPreload(() => import('../listButtons.ts')).component(
   ({ PersonalListButton }) => PersonalListButton,
 );
 

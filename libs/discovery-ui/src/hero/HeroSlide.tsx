@@ -19,7 +19,7 @@ import styles from './HeroSlide.module.css';
 import { heroActions } from './heroActions.ts';
 
 // Loaded lazily: only customers need it.
-const MyListButton = lazyWithPreload(() => import('../myList/MyListButton.tsx'), {
+const MyListButton = lazyWithPreload(() => import('../listButtons.ts'), {
   critical: false,
 }).component(({ MyListButton }) => MyListButton);
 

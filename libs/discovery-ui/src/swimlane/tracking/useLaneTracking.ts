@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useAnalytics } from '@tv/analytics';
 import type { Card, Swimlane } from '@tv/api-client';
 import { markNonCritical } from '@tv/lazy';
+import { HydrationContext } from '@tv/ssr';
 import { useTrackCardLaunch } from '../../card/link/useTrackExternalLaunch.ts';
 
 /**
@@ -20,6 +21,7 @@ export function useLaneTracking(
 ): (card: Card, index: number) => void {
   const analytics = useAnalytics();
   const launch = useTrackCardLaunch();
+  const { whenDone } = useContext(HydrationContext);
   const reportedKeys = useRef(new Set<string>());
   const cardEvent = useCallback(
     (card: Card, position: number) => ({
@@ -42,15 +44,17 @@ export function useLaneTracking(
     if (!list) return;
     let unsubscribe: (() => void) | undefined;
     let isUnmounted = false;
-    import('./observeLane.browser.ts').then(({ observeLane }) => {
-      if (!isUnmounted)
-        unsubscribe = observeLane(list, reportedKeys.current, (key) => trackImpression(key), onFar);
-    }, markNonCritical);
+    void whenDone.then(() =>
+      import('./observeLane.browser.ts').then(({ observeLane }) => {
+        if (!isUnmounted)
+          unsubscribe = observeLane(list, reportedKeys.current, (key) => trackImpression(key), onFar);
+      }, markNonCritical),
+    );
     return () => {
       isUnmounted = true;
       unsubscribe?.();
     };
-  }, [frame, onFar]);
+  }, [frame, onFar, whenDone]);
   return useCallback(
     (card, index) => {
       analytics.push({ event: 'swimlane_clicked', ...cardEvent(card, index) });
