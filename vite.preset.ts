@@ -100,14 +100,22 @@ function clientBuild(brandId: string, root: string): UserConfig {
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'first', tags: ['$initial'], priority: 3 },
               // What most pages need beyond it, in one file.
               {
                 name: 'foundation',
                 test: (id) => FOUNDATION.has(libraryOf(id)),
                 minShareCount: 8,
+                priority: 2,
+              },
+              // Lazy parts that load at the same time, in one file with all that they import: each file costs time on a phone.
+              {
+                name: 'startup',
+                test: /\/(afterHydration|observeLane|cookieTest)\.browser\.ts$/,
                 priority: 1,
               },
+              { name: 'customer', test: /\/customerParts\.ts$/, priority: 1 },
+              { name: 'listButtons', test: /\/listButtons\.ts$/, priority: 1 },
               // Only virtualized lists need it; merged with other code, playback would load it too.
               { name: 'virtual', test: (id) => id.includes('/@tanstack/'), minShareCount: 2, priority: 1 },
               // Other code of several lazy parts, by library and by the parts that need it. Groups below the threshold (bytes) are merged.
