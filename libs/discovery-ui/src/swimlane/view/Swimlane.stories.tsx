@@ -325,6 +325,32 @@ export const SuperWideHero: Story = {
   },
 };
 
+export const HeroOfCustomer: Story = {
+  tags: ['behaviour'],
+  ...inWidth('820px'),
+  name: 'A hero keeps its height while its slides are completed one by one',
+  args: { lane: lane({ style: 'SuperWideHero', hideName: true }) },
+  loaders: [
+    withTestApp(() => ({
+      user: customer,
+      // The last one is the tallest.
+      responses: {
+        [LANE]: [...titles, { ...film, id: 'el-long', title: 'Jakten på nordavinden', description: LONG }],
+      },
+    })),
+  ],
+  play: async ({ canvas }) => {
+    const hero = await canvas.findByRole('region', { name: 'Nye filmer' });
+    await canvas.findByRole('button', { name: /^Legg Isfront/ });
+    const { height } = hero.getBoundingClientRect();
+    for (let position = 1; position <= titles.length + 1; position += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Vis ${position} av 10`) }));
+      await waitFor(() => expect(canvas.getByRole('group', { name: `${position} av 10` })).toBeVisible());
+      await expect(hero.getBoundingClientRect().height).toBe(height);
+    }
+  },
+};
+
 export const HeroWithLongDescription: Story = {
   tags: ['behaviour'],
   name: 'LANE-06 the text of a hero does not overlap its dots, however many there are',
