@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
 import { expect, it } from 'vitest';
-import { inWorkspace, workspaceRoot } from '../workspace.ts';
+import { inWorkspace } from '../workspace.ts';
+import { listStyleSheets } from './styleSheets.ts';
 
-const files = execFileSync('git', ['ls-files', 'apps/*.css', 'libs/*.css'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
+const files = listStyleSheets();
 
 function isForHoverOnly({ parent }: Rule): boolean {
   for (let container: postcss.Node | undefined = parent; container; container = container.parent) {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { inWorkspace, workspaceRoot } from '../workspace.ts';
+import { inWorkspace } from '../workspace.ts';
+import { listStyleSheets } from './styleSheets.ts';
 
 /** The children of these texts do not change. */
 const STATIC_TEXTS = new Set([
@@ -10,12 +10,7 @@ const STATIC_TEXTS = new Set([
   'libs/editorial/src/richText/RichText.module.css',
 ]);
 
-const files = execFileSync('git', ['ls-files', 'apps/*.css', 'libs/*.css'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
+const files = listStyleSheets();
 
 // For `* + *`, Chromium restyles everything below the parent when a child is inserted or removed.
 it('no selector outside of static texts ends with a universal sibling', () => {

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inWorkspace, workspaceRoot } from '../workspace.ts';
+import { inWorkspace } from '../workspace.ts';
+import { listStyleSheets } from './styleSheets.ts';
 import { findUnsupportedCss } from './unsupportedCss.ts';
 
 const { browserslist } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
@@ -43,12 +43,7 @@ const OPTIONAL = new Set([
   'inline-size: fit-content',
 ]);
 
-const files = execFileSync('git', ['ls-files', 'apps/*.css', 'libs/*.css'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
+const files = listStyleSheets();
 
 it('the browsers of browserslist support all CSS of the apps', () => {
   const problems = files.flatMap((file) =>
