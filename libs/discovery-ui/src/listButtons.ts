@@ -1,3 +1,3 @@
-// The buttons of personal lists, as one lazy module. Only customers see them.
+// One lazy module for the buttons of personal lists, which only customers see.
 export { PersonalListButton } from './card/actions/PersonalListButton.tsx';
 export { MyListButton } from './myList/MyListButton.tsx';

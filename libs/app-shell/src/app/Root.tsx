@@ -52,7 +52,7 @@ export function Root({ app, Router = BrowserRouter, serverRenderedPage }: RootPr
       if (isCancelled) return;
       // In a transition, since every page reads it.
       detachers.push(subscribeToParentalLimit(session, (limit) => startTransition(() => setLimit(limit))));
-      // Not critical: the page works without it.
+      // The page works without it.
       import('./afterHydration.browser.ts').then(({ attachDocumentListeners }) => {
         if (!isCancelled) detachers.push(attachDocumentListeners(document, app));
       }, markNonCritical);

@@ -1,3 +1,3 @@
-// What every customer loads, as one lazy module.
+// One lazy module for what every customer loads.
 export { NotificationBadge } from '@tv/subscription/notification';
 export { CustomerEffects } from '../navigation/CustomerEffects.tsx';

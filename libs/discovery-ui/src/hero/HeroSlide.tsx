@@ -40,8 +40,8 @@ interface HeroSlideProps {
 }
 
 /**
- * Returns whether a slide is complete: once active, or next, to preload its picture for the cross-fade. The next one is
- * completed after hydration. A complete slide stays so.
+ * Returns true once a slide has been active or next. The next slide loads its picture for the cross-fade, after
+ * hydration.
  */
 function useIsComplete(isActive: boolean, isNext: boolean): boolean {
   const [isComplete, setIsComplete] = useState(isActive);
@@ -94,8 +94,8 @@ function SlideActions({ card, viewModel, index: slideIndex, onOpen }: SlideActio
 }
 
 /**
- * A slide with picture, text and one or two actions. Until it is complete, it has only its text and the height of the
- * actions, since most users see few slides.
+ * A slide with picture, text and one or two actions. Most users see few slides, so one that has not been active or next
+ * renders only its text and an empty box for the actions.
  */
 export const HeroSlide = memo(function HeroSlide({ now, laneType, ...props }: HeroSlideProps) {
   return <Slide {...props} viewModel={useCardViewModel(props.card, { now, laneType })} />;

@@ -26,7 +26,7 @@ const useRowIndexes = (): readonly number[] =>
     () => SKELETON_INDEXES,
   );
 
-/** In far lanes, the style sheet draws a picture in each empty item. */
+/** Returns whether the style sheet draws an item: each of a far lane except the first. */
 const isDrawnByStyle = (index: number, isFar = false): boolean => isFar && index > 0;
 
 interface LaneSkeletonProps {

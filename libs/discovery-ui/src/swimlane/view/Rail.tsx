@@ -51,7 +51,7 @@ export function Rail({
   );
 }
 
-/** Returns the columns of a rail, as props of a scroller. */
+/** Returns the scroller props for the columns of a rail. */
 export function railColumns({
   shape,
   size,
